@@ -79,14 +79,14 @@ export const getAccountStores: Handler<'getAccountStores'> = async ({ visitor: {
   return { stores: stores.map((one) => accountOf(one, { portal, clock })), next };
 };
 
-async function connecting({ store }: Deps, application: StoredApplication): Promise<{ customerId: string; businessId: string }> {
+async function requireConnectable({ store }: Deps, application: StoredApplication): Promise<{ customerId: string; businessId: string }> {
   if (!isConnectable(application)) throw new AppError('application.notApproved');
   return { customerId: await store.accounts.customerIdOf(application.userId), businessId: application.business.id };
 }
 
 /** The redirect target comes from configuration or the application, never from this request. docs/readings.md 110. */
 export const getAuthCode: Handler<'getAuthCode'> = async ({ deps, application, query, visitor }) => {
-  const { customerId, businessId } = await connecting(deps, application);
+  const { customerId, businessId } = await requireConnectable(deps, application);
   const place =
     deps.config.partners.redirectOf({ portal: visitor.portal, referralUrlId: application.referralUrlId }, visitor.medium) ??
     application.redirectUrl;
@@ -106,7 +106,7 @@ export const getServiceTarget: Handler<'getServiceTarget'> = async ({ deps: { st
   return found === undefined ? {} : { target: { kind: named.kind, name: found.name ?? found.domain, isAllowed: found.isAllowed } };
 };
 
-const CONNECT_REFUSED = { unauthorised: 'channel.unauthorised', notAllowed: 'store.notAllowed', unknown: 'link.incorrect' } as const;
+const CONNECT_ERRORS = { unauthorised: 'channel.unauthorised', notAllowed: 'store.notAllowed', unknown: 'link.incorrect' } as const;
 
 /** Website-builder customers get their own error, with the configured page of the builder to return to. docs/readings.md 204. */
 function builderError(
@@ -125,17 +125,20 @@ export const connectService: Handler<'connectService'> = async ({ deps, applicat
   if (kind === undefined) throw stepConflict(application);
   if (facts.isConnected) return viewFor(application, { deps, visitor });
   if (!isApproved(facts) || facts.checking) throw new AppError('application.notApproved');
-  const { customerId, businessId } = await connecting(deps, application);
+  const { customerId, businessId } = await requireConnectable(deps, application);
   const { channelName, channelType, serviceId } = application.startup ?? {};
-  const wish = { kind, businessId, name: channelName, type: channelType, externalId: serviceId, externalType: application.serviceType };
-  const connected = await orUnavailable(deps.providers.hosting.connect(customerId, wish), ...builderError(application, { deps, visitor }));
-  if (typeof connected === 'string') throw new AppError(CONNECT_REFUSED[connected]);
+  const request = { kind, businessId, name: channelName, type: channelType, externalId: serviceId, externalType: application.serviceType };
+  const connected = await orUnavailable(
+    deps.providers.hosting.connect(customerId, request),
+    ...builderError(application, { deps, visitor }),
+  );
+  if (typeof connected === 'string') throw new AppError(CONNECT_ERRORS[connected]);
   const { id } = application;
   return viewFor(await deps.store.accounts.keepConnection({ id, connection: connected, actor: actorOf(session) }), { deps, visitor });
 };
 
 export const requestPermission: Handler<'requestPermission'> = async ({ deps, application, body: { type }, visitor }) => {
-  const { customerId, businessId } = await connecting(deps, application);
+  const { customerId, businessId } = await requireConnectable(deps, application);
   if (!isPermissionOffered(type, deps.flags.of(visitor.portal))) return { type, permitted: false };
   return { type, permitted: await orUnavailable(deps.providers.hosting.permit(customerId, { businessId, type })) };
 };

@@ -40,10 +40,10 @@ const pageSize = (first: unknown): number =>
   typeof first === 'number' && first >= 1 && first <= LIMITS.storesPerPage ? first : LIMITS.storesPerPage;
 
 type Query = BodyOf<'queryStores'>;
-type Asked = { customerId: string; search?: string | null; first?: number | null; after?: string | null };
+type StoresArguments = { customerId: string; search?: string | null; first?: number | null; after?: string | null };
 
 function readQuery({ query, variables }: Query, { config }: Pick<Deps, 'config'>): DocumentNode {
-  const refusal = () => new AppError('request.validationFailed', {}, [{ code: 'field.invalid', field: 'query' }]);
+  const validationError = () => new AppError('request.validationFailed', {}, [{ code: 'field.invalid', field: 'query' }]);
   const rules = [
     ...specifiedRules,
     ...(isSandboxEnvironment(config.environment) ? [] : [NoSchemaIntrospectionCustomRule]),
@@ -57,9 +57,9 @@ function readQuery({ query, variables }: Query, { config }: Pick<Deps, 'config'>
     const document = parse(query, { maxTokens: LIMITS.graphqlTokensMax, noLocation: true });
     if (validate(STORES_SCHEMA, document, rules, { maxErrors: 1 }).length === 0) return document;
   } catch {
-    throw refusal();
+    throw validationError();
   }
-  throw refusal();
+  throw validationError();
 }
 
 /** Rethrows the resolver's own error; any other execution error means malformed variables. */
@@ -69,10 +69,10 @@ const errorOf = ([first]: readonly GraphQLError[]): Error => first?.originalErro
 export const queryStores: Handler<'queryStores'> = async ({ deps, body, session }) => {
   const document = readQuery(body, deps);
   const ownId = await deps.store.accounts.customerIdOf(session.userId);
-  const stores = async ({ customerId, search, first, after }: Asked): Promise<StorePage> => {
+  const stores = async ({ customerId, search, first, after }: StoresArguments): Promise<StorePage> => {
     if (customerId !== ownId) throw new AppError('account.wrong');
-    const wish = { search: search || undefined, after: after || undefined, first: pageSize(first) };
-    return orUnavailable(deps.providers.hosting.stores(ownId, wish), 'stores.failed');
+    const storeSearch = { search: search || undefined, after: after || undefined, first: pageSize(first) };
+    return orUnavailable(deps.providers.hosting.stores(ownId, storeSearch), 'stores.failed');
   };
   const { data, errors = [] } = await execute({
     schema: STORES_SCHEMA,

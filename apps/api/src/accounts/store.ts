@@ -12,8 +12,8 @@ export type Accounts = {
   /** Newest first, at most 100. */
   of(userId: string): Promise<StoredApplication[]>;
   /** Pages through the stores of the business by name; `search` matches part of the name, and `next` is absent on the last page. */
-  stores(wish: { userId: string; businessId: string; search?: string | undefined; after?: string | undefined }): Promise<StoresPage>;
-  keepConnection(kept: { id: string; connection: ConnectionView; actor: string }): Promise<StoredApplication>;
+  stores(query: { userId: string; businessId: string; search?: string | undefined; after?: string | undefined }): Promise<StoresPage>;
+  keepConnection(update: { id: string; connection: ConnectionView; actor: string }): Promise<StoredApplication>;
   /** Reopens a submitted application to connect a service; undefined when it is not the user's, not submitted, or declined. */
   beginConnection(begun: {
     id: string;
@@ -29,7 +29,7 @@ export type Accounts = {
 
 export type StoresPage = { stores: StoredApplication[]; next?: string };
 
-const most = 100;
+const maxApplications = 100;
 
 /** Sort and search key: the displayed name in lower case; a store without its own name uses the business's. */
 const NAME_KEY = sql`lower(a.store_name)`;
@@ -56,21 +56,21 @@ export function buildAccounts(deps: StoreDeps): Accounts {
   return {
     of: async (userId) => {
       const found = await applicationsWhere(
-        sql`a.id in (select id from applications where user_id = ${userId} order by created_at desc limit ${most}::integer)`,
+        sql`a.id in (select id from applications where user_id = ${userId} order by created_at desc limit ${maxApplications}::integer)`,
       );
       return found.toSorted((one, other) => other.createdAt - one.createdAt);
     },
     stores: async ({ userId, businessId, search = '', after }) => {
       const [afterKey, afterId] = readCursor(after);
-      const asked = (key: Sql) => sql`a.user_id = ${userId} and position(lower(${search}::text) in ${key}) > 0
+      const matches = (key: Sql) => sql`a.user_id = ${userId} and position(lower(${search}::text) in ${key}) > 0
         and (${key}, a.id) > (${afterKey}::text, ${afterId}::text)`;
       const onePage = sql`limit ${LIMITS.storesPerPage + 1}::integer`;
       // The index covers named stores in order; the unnamed rest (the business itself and stores just begun) are few.
       const found = await database.run<{ id: string; key: string }>(sql`
-        (select a.id, ${NAME_KEY} as key from applications a where a.business_id = ${businessId} and ${asked(NAME_KEY)} order by ${NAME_KEY}, a.id ${onePage})
+        (select a.id, ${NAME_KEY} as key from applications a where a.business_id = ${businessId} and ${matches(NAME_KEY)} order by ${NAME_KEY}, a.id ${onePage})
         union all select a.id, ${BUSINESS_KEY} from applications a
           join businesses b on b.id = ${businessId} join people p on p.application_id = b.application_id and p.role = 'applicant'
-          where (a.id = b.application_id or a.business_id = b.id and a.store_name is null) and ${asked(BUSINESS_KEY)}
+          where (a.id = b.application_id or a.business_id = b.id and a.store_name is null) and ${matches(BUSINESS_KEY)}
         order by key, id ${onePage}`);
       const page = found.slice(0, LIMITS.storesPerPage);
       if (page.length === 0) return { stores: [] };
@@ -90,9 +90,9 @@ export function buildAccounts(deps: StoreDeps): Accounts {
     beginConnection: async ({ id, userId, intent, serviceType, startup, actor, once }) => {
       const now = deps.clock.now();
       const change: AuditedUpdate = { actor, action: 'connection.begun', detail: { intent }, ...(once && { once }) };
-      const kept = startup === undefined ? null : JSON.stringify(startup);
+      const startupJson = startup === undefined ? null : JSON.stringify(startup);
       const changed = sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, connection = null, intent = ${intent}::text,
-        service_type = ${serviceType ?? null}::text, startup = ${kept}::jsonb, ${auditColumns(change, now, deps.sealer)}
+        service_type = ${serviceType ?? null}::text, startup = ${startupJson}::jsonb, ${auditColumns(change, now, deps.sealer)}
         where id = ${id} and user_id = ${userId} and onboarded_at is not null and decision <> 'DECLINED' returning ${AUDITED_RETURNING})`;
       const parts = [changed, ...sideEffectCtes(change, deps, id)];
       const { written, application } = await writeAndLoad(

@@ -15,9 +15,9 @@ import type { Clock } from '../platform/clock.ts';
 import type { RequestContext } from '../platform/http/read-request.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 
-type Seen = Pick<RequestContext, 'portal'> & { clock: Clock };
+type ViewContext = Pick<RequestContext, 'portal'> & { clock: Clock };
 
-export function accountOf(application: StoredApplication, { portal, clock }: Seen): AccountView {
+export function accountOf(application: StoredApplication, { portal, clock }: ViewContext): AccountView {
   const { id, business, answers, market, currency, createdAt, savedAt } = application;
   const facts = factsOf(application);
   const status = statusOf(facts);
@@ -41,8 +41,8 @@ export function accountOf(application: StoredApplication, { portal, clock }: See
 }
 
 /** Sorted for the list. docs/readings.md 101. */
-export const accountsOf = (stored: readonly StoredApplication[], seen: Seen): AccountView[] =>
-  sortAccounts(stored.map((application) => accountOf(application, seen)));
+export const accountsOf = (stored: readonly StoredApplication[], context: ViewContext): AccountView[] =>
+  sortAccounts(stored.map((application) => accountOf(application, context)));
 
 type AccountFacts = Pick<
   StartupFacts,

@@ -6,10 +6,10 @@ import type { RequestContext } from '../platform/http/read-request.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 
 type Params = Readonly<Record<string, string | number | boolean>>;
-type Met = { deps: Pick<Deps, 'store' | 'flags' | 'config'>; visitor: RequestContext; application?: StoredApplication };
+type EventContext = { deps: Pick<Deps, 'store' | 'flags' | 'config'>; visitor: RequestContext; application?: StoredApplication };
 
 /** Stores an event with its tracking context; stores nothing when tracking is off for the visit. docs/decisions/0082. */
-export async function keepEvent({ deps, visitor, application }: Met, type: EventId, params: Params): Promise<void> {
+export async function keepEvent({ deps, visitor, application }: EventContext, type: EventId, params: Params): Promise<void> {
   const market = application?.market ?? visitor.market;
   if (trackingOf({ market, locale: visitor.locale, ...visitor.consent }) !== 'on') return;
   const { organizationIds } = deps.config.partners.contactsOf({ portal: visitor.portal, referralUrlId: application?.referralUrlId });
@@ -18,7 +18,7 @@ export async function keepEvent({ deps, visitor, application }: Met, type: Event
 }
 
 /** A background job has no browser to ask, so consent counts as never answered. */
-const UNASKED: TrackingConsent = { choice: undefined, hasPrivacyControl: false };
+const UNANSWERED: TrackingConsent = { choice: undefined, hasPrivacyControl: false };
 
 export async function keepEventOfJob(
   {
@@ -28,5 +28,5 @@ export async function keepEventOfJob(
   type: EventId,
   params: Params,
 ): Promise<void> {
-  if (trackingOf({ market, locale, ...UNASKED }) === 'on') await deps.store.analytics.add({ type, params, applicationId: id });
+  if (trackingOf({ market, locale, ...UNANSWERED }) === 'on') await deps.store.analytics.add({ type, params, applicationId: id });
 }

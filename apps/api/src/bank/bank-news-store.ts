@@ -26,19 +26,19 @@ export const vendorNews = ({ eventId, name, subject }: VendorEvent, from: Sql, {
 
 /** Events that the bank vendor and the payout vendor push to us. docs/decisions/0072. */
 export function buildBankNews({ database, clock }: StoreDeps): BankNewsStore {
-  const heard = async (event: VendorEvent, from: Sql, kind: string): Promise<{ news: boolean }> => ({
+  const recordEvent = async (event: VendorEvent, from: Sql, kind: string): Promise<{ news: boolean }> => ({
     news: (await database.run(vendorNews(event, from, { kind, now: clock.now() }))).length > 0,
   });
   return {
     heardOfLink: (event) =>
-      heard(
+      recordEvent(
         event,
         sql`select (select application_id from bank_accounts where vendor_item_id = ${event.subject} and is_primary) as application_id,
           jsonb_build_object('itemId', ${event.subject}::text) as payload`,
         SYNC_BANK_JOB,
       ),
     heardOfDeposits: (event) =>
-      heard(
+      recordEvent(
         event,
         sql`select application_id, jsonb_build_object('bankId', bank_id, 'isTold', true) as payload from test_deposits where vendor_id = ${event.subject}`,
         TEST_DEPOSITS_JOB,

@@ -20,8 +20,8 @@ export const deferBank: Handler<'deferBank'> = async ({ deps, application, sessi
 export const getPlaidToken: Handler<'getPlaidToken'> = async ({ deps, application, visitor }) => {
   requireApproved(application);
   const { id: reference, market, portal, referralUrlId } = application;
-  const asked = { reference, brand: deps.config.partners.brandOf({ portal, referralUrlId }).name, market, locale: visitor.locale };
-  const token = await deps.providers.bank.linkToken(asked).catch((error: unknown) => {
+  const linkRequest = { reference, brand: deps.config.partners.brandOf({ portal, referralUrlId }).name, market, locale: visitor.locale };
+  const token = await deps.providers.bank.linkToken(linkRequest).catch((error: unknown) => {
     throw error instanceof ProviderDown || error instanceof BankLinkError ? new AppError('bank.linkFailed') : error;
   });
   return { token, scriptUrl: deps.config.bankWindow.scriptUrl };

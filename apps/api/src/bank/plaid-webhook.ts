@@ -95,14 +95,14 @@ function headerOf(token: string): ReturnType<typeof decodeProtectedHeader> | und
 /** Caches verification keys. Anybody can name a key id, so lookups per minute are capped and unknown ids are cached too. */
 export function rememberedKeys(find: Keys, nowMs: () => number): Keys {
   const known = new Map<string, { key: WebhookKey | undefined; untilMs: number }>();
-  let asked: number[] = [];
+  let lookupTimes: number[] = [];
   return async (keyId) => {
     const now = nowMs();
     const found = known.get(keyId);
     if (found !== undefined && found.untilMs > now) return found.key;
-    asked = asked.filter((at) => at > now - 60_000);
-    if (asked.length >= LIMITS.webhookKeyLookupsPerMinute) return undefined;
-    asked.push(now);
+    lookupTimes = lookupTimes.filter((at) => at > now - 60_000);
+    if (lookupTimes.length >= LIMITS.webhookKeyLookupsPerMinute) return undefined;
+    lookupTimes.push(now);
     const key = await find(keyId);
     const isUsable = key !== undefined && key.expiredAt === undefined;
     if (known.size >= LIMITS.webhookKeysKept) known.delete(known.keys().next().value ?? '');

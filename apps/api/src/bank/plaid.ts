@@ -79,7 +79,7 @@ export function buildPlaid({ url, clientId, secret, webhookUrl, timeoutMs = LIMI
   const headers = { 'PLAID-CLIENT-ID': clientId, 'PLAID-SECRET': secret };
   const api = new PlaidApi(new Configuration({ basePath: url, baseOptions: { headers, timeout: timeoutMs, maxRedirects: 0 } }));
 
-  const ask = async <Schema extends z.ZodType>(schema: Schema, call: () => Promise<{ data: unknown }>): Promise<z.infer<Schema>> => {
+  const request = async <Schema extends z.ZodType>(schema: Schema, call: () => Promise<{ data: unknown }>): Promise<z.infer<Schema>> => {
     const parsed = schema.safeParse((await call()).data);
     if (!parsed.success) throw new ProviderDown(VENDOR, 'shape');
     return parsed.data;
@@ -95,7 +95,7 @@ export function buildPlaid({ url, clientId, secret, webhookUrl, timeoutMs = LIMI
   return {
     linkToken: ({ reference, brand, market, locale }) =>
       orDown(async () => {
-        const reply = await ask(linkTokenReply, () =>
+        const reply = await request(linkTokenReply, () =>
           api.linkTokenCreate({
             client_name: brand.slice(0, 30), // Plaid's limit
             language: languageOf(locale),
@@ -111,19 +111,19 @@ export function buildPlaid({ url, clientId, secret, webhookUrl, timeoutMs = LIMI
       }),
     linkedAccount: ({ publicToken, accountId }) =>
       orDown(async () => {
-        const item = await ask(exchangeReply, () => api.itemPublicTokenExchange({ public_token: publicToken }));
-        const auth = await ask(authReply, () => api.authGet({ access_token: item.access_token }));
+        const item = await request(exchangeReply, () => api.itemPublicTokenExchange({ public_token: publicToken }));
+        const auth = await request(authReply, () => api.authGet({ access_token: item.access_token }));
         if (auth.item.item_id !== item.item_id) throw new ProviderDown(VENDOR, 'shape'); // answers another user's link
         return accountOf(auth, { accessToken: item.access_token, itemId: item.item_id }, accountId);
       }),
     holderMatches: ({ accessToken, accountId, names }) =>
       orDown(async () => {
-        const asked = names.map((name) =>
-          ask(matchReply, () =>
+        const replies = names.map((name) =>
+          request(matchReply, () =>
             api.identityMatch({ access_token: accessToken, user: { legal_name: name }, options: { account_ids: [accountId] } }),
           ),
         );
-        const found = (await Promise.all(asked)).map(({ accounts }) => accounts.find(({ account_id }) => account_id === accountId));
+        const found = (await Promise.all(replies)).map(({ accounts }) => accounts.find(({ account_id }) => account_id === accountId));
         if (found.includes(undefined)) throw new ProviderDown(VENDOR, 'shape'); // response lacks our account
         const scores = found.flatMap((account) => account?.legal_name?.score ?? []);
         if (scores.length === 0) return 'unknown';
@@ -131,7 +131,7 @@ export function buildPlaid({ url, clientId, secret, webhookUrl, timeoutMs = LIMI
       }),
     linkState: async ({ accessToken, accountId, ...known }) => {
       try {
-        return linkStateOf(await ask(authReply, () => api.authGet({ access_token: accessToken })), accountId, known);
+        return linkStateOf(await request(authReply, () => api.authGet({ access_token: accessToken })), accountId, known);
       } catch (error) {
         const state = LINK_STATES[errorCode(error)];
         if (state !== undefined) return state;
@@ -140,7 +140,7 @@ export function buildPlaid({ url, clientId, secret, webhookUrl, timeoutMs = LIMI
     },
     webhookKey: async (keyId) => {
       try {
-        const { key } = await ask(keyReply, () => api.webhookVerificationKeyGet({ key_id: keyId }));
+        const { key } = await request(keyReply, () => api.webhookVerificationKeyGet({ key_id: keyId }));
         const { expired_at: expiredAt, ...rest } = key;
         return typeof expiredAt === 'number' ? { ...rest, expiredAt } : rest;
       } catch (error) {
@@ -152,7 +152,7 @@ export function buildPlaid({ url, clientId, secret, webhookUrl, timeoutMs = LIMI
       orDown(async () => {
         // Plaid verifies typed accounts in the US only; Canadian ones get test deposits.
         if (!('routing' in place)) return 'unproven';
-        const reply = await ask(verifyReply, () =>
+        const reply = await request(verifyReply, () =>
           api.authVerify({ legal_name: holder, numbers: { ach: { account: accountNumber, routing: place.routing } } }),
         );
         return verdictOf(reply);

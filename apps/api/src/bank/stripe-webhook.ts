@@ -39,12 +39,13 @@ function registerStripeWebhook(app: FastifyInstance, { config, store, log }: Dep
     if (!event.success) return log.warn({ vendor: 'stripe' }, 'a signed event was not understood');
     const { id, type, data } = event.data;
     const { id: subject, customer, metadata, payment_intent: payment } = data.object;
-    const told = { eventId: `stripe:${id}`, name: type };
-    if (STRIPE_NEWS.includes(type)) await store.bankNews.heardOfDeposits({ ...told, subject });
+    const vendorEvent = { eventId: `stripe:${id}`, name: type };
+    if (STRIPE_NEWS.includes(type)) await store.bankNews.heardOfDeposits({ ...vendorEvent, subject });
     const reference = metadata?.reference;
-    if (DEBIT_NEWS.includes(type) && reference) await store.debits.heardOfPayment({ ...told, subject: reference });
-    if (type === TAKEN_BACK && payment) await store.debits.heardOfReturn({ ...told, subject: payment });
-    if (type === CHARGE_DECLINED && customer && reference === undefined) await store.cards.heardOfDecline({ ...told, subject: customer });
+    if (DEBIT_NEWS.includes(type) && reference) await store.debits.heardOfPayment({ ...vendorEvent, subject: reference });
+    if (type === TAKEN_BACK && payment) await store.debits.heardOfReturn({ ...vendorEvent, subject: payment });
+    if (type === CHARGE_DECLINED && customer && reference === undefined)
+      await store.cards.heardOfDecline({ ...vendorEvent, subject: customer });
   });
 }
 

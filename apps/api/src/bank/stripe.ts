@@ -99,8 +99,8 @@ export function buildStripe({ url, apiKey, timeoutMs = LIMITS.providerTimeoutMs 
   };
 }
 
-function sentOf({ id, next_action: next, last_setup_error: fault }: Intent): { id: string; arrivesAt: number } | 'returned' {
-  if (UNUSABLE.includes(fault?.code ?? '')) return 'returned';
+function sentOf({ id, next_action: next, last_setup_error: error }: Intent): { id: string; arrivesAt: number } | 'returned' {
+  if (UNUSABLE.includes(error?.code ?? '')) return 'returned';
   const deposits = next?.verify_with_microdeposits;
   // Our page asks for two amounts and cannot confirm a single deposit with a descriptor code.
   if (deposits?.microdeposit_type === 'descriptor_code') return 'returned';
@@ -108,10 +108,10 @@ function sentOf({ id, next_action: next, last_setup_error: fault }: Intent): { i
   return { id, arrivesAt: deposits.arrival_date * 1_000 };
 }
 
-function outcomeOf({ status, last_setup_error: fault }: Intent): TestDepositOutcome | undefined {
+function outcomeOf({ status, last_setup_error: error }: Intent): TestDepositOutcome | undefined {
   if (status === 'succeeded') return 'matched';
   if (status === 'canceled') return 'term';
-  const answer = ANSWERS[fault?.code ?? ''];
+  const answer = ANSWERS[error?.code ?? ''];
   return status === 'requires_payment_method' && answer !== 'differ' ? (answer ?? 'returned') : undefined;
 }
 
@@ -140,7 +140,7 @@ export const stripeMethodOf = ({
   billing_details: { name: holder, email },
 });
 
-type Agreed = Pick<PayoutAccount, 'place' | 'isBusiness' | 'agreedAt'> & {
+type MandateRequest = Pick<PayoutAccount, 'place' | 'isBusiness' | 'agreedAt'> & {
   reference: string;
   methodId: string;
   customerId?: string;
@@ -157,7 +157,7 @@ export const stripeMandateOf = ({
   methodId,
   customerId,
   verification,
-}: Agreed): Stripe.SetupIntentCreateParams => ({
+}: MandateRequest): Stripe.SetupIntentCreateParams => ({
   confirm: true,
   ...(customerId === undefined ? {} : { customer: customerId }),
   payment_method: methodId,

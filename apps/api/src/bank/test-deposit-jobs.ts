@@ -40,8 +40,8 @@ export function daysOfDeposits(
   const { market, territory } = placeOfBusiness(application);
   const today = clock.today(market);
   const promised = addBusinessDays(today, LIMITS.microDepositDays[1], market, territory);
-  const told = localDay(market, arrivesAt);
-  const arrivesOn = told > promised ? told : promised;
+  const vendorDay = localDay(market, arrivesAt);
+  const arrivesOn = vendorDay > promised ? vendorDay : promised;
   return { arrivesOn, enterBy: addCalendarDays(today, LIMITS.testDepositEntryDays) };
 }
 
@@ -97,9 +97,9 @@ export const sendDepositsNow = (deps: Deps, applicationId: string): Promise<void
   });
 
 /** `isTold` means a webhook announced the outcome, so the arrival day does not matter. */
-type Occasion = { named?: string | undefined; isTold?: boolean };
+type Trigger = { named?: string | undefined; isTold?: boolean };
 
-async function carryOnDeposits(deps: Deps, applicationId: string, { named, isTold = false }: Occasion = {}): Promise<void> {
+async function carryOnDeposits(deps: Deps, applicationId: string, { named, isTold = false }: Trigger = {}): Promise<void> {
   const [bank, application] = await Promise.all([
     deps.store.banks.forWork(applicationId),
     deps.store.applications.loadForWork(applicationId),
@@ -137,20 +137,22 @@ async function continueDeposits(deps: Deps, deposits: StoredDeposits, { applicat
   const { bankId, vendorId, arrivesOn, enterBy, remindedAt, outcome } = deposits;
   if (outcome !== undefined || vendorId === undefined) return;
   const today = deps.clock.today(application.market);
-  const isTheirs = bank.id === bankId && bank.status === 'PENDING';
+  const isCurrent = bank.id === bankId && bank.status === 'PENDING';
   const change = { id: application.id, bankId, actor };
   const end = (ended: TestDepositOutcome) =>
     deps.store.testDeposits.recordOutcome({
       ...change,
       outcome: ended,
       isHolderKnown: isHolderKnown(bank.holder, application),
-      messages: isTheirs ? outcomeMails(ended, { application, enterBy, isHolderKnown: isHolderKnown(bank.holder, application) }, deps) : [],
+      messages: isCurrent
+        ? outcomeMails(ended, { application, enterBy, isHolderKnown: isHolderKnown(bank.holder, application) }, deps)
+        : [],
     });
   if (today > enterBy) return void (await end('term'));
   if (!isTold && (today < arrivesOn || remindedAt !== undefined)) return;
   const ended = await deps.providers.payouts.depositsOutcome(vendorId);
   if (ended !== undefined) return void (await end(ended));
-  if (isTold || !isTheirs) return;
+  if (isTold || !isCurrent) return;
   const about = { application, last4: bank.last4 };
   await deps.store.testDeposits.recordReminded({
     ...change,

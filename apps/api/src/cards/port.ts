@@ -38,7 +38,7 @@ export type ChargeResult =
 /** Cards, typed into the provider's frame. Every method may throw ProviderDown and is safe to repeat. */
 export type CardPort = {
   /** Authenticates the card for later charges without charging it; `reference` is the application's id. docs/decisions/0075. */
-  authenticate(wish: { reference: string; email: string; token: string }): Promise<CardCheck>;
+  authenticate(request: { reference: string; email: string; token: string }): Promise<CardCheck>;
   /** Charges once per reference and asks the bank once per attempt; `actionRequired` only if `isPresent`. docs/decisions/0110. */
   charge(card: HeldCard, charge: Charge): Promise<ChargeResult>;
   /** Refunds once and returns the cents, 0 if nothing was charged; `isOpen`: a debit still processes and cannot be refunded yet. */

@@ -11,14 +11,14 @@ import { stripeCustomerOf, stripeCustomers } from './stripe-customer.ts';
 type Settings = Omit<StripeSettings, 'timeoutMs'> & { timeoutMs?: number };
 
 const metadata = z.object({ reference: z.string().optional(), attempt: z.string().optional() }).nullish();
-const fault = z.object({ code: z.string().nullish(), decline_code: z.string().nullish() }).nullish();
+const errorShape = z.object({ code: z.string().nullish(), decline_code: z.string().nullish() }).nullish();
 const setup = z.object({
   id: z.string(),
   status: z.string(),
   client_secret: z.string().nullish(),
   customer: z.string().nullish(),
   metadata,
-  last_setup_error: fault,
+  last_setup_error: errorShape,
 });
 const payment = z.object({
   id: z.string(),
@@ -27,7 +27,7 @@ const payment = z.object({
   client_secret: z.string().nullish(),
   payment_method: z.string().nullish(),
   metadata,
-  last_payment_error: fault,
+  last_payment_error: errorShape,
   latest_charge: z.union([z.string(), z.object({ disputed: z.boolean().nullish() })]).nullish(),
 });
 type Payment = z.infer<typeof payment>;
@@ -40,11 +40,12 @@ const method = z.object({
   card: z.object({ brand: z.string(), last4: z.string(), exp_month: z.number(), exp_year: z.number(), fingerprint: z.string() }),
 });
 
-const refusalOf = (told: z.infer<typeof fault>): CardRefusal => cardRefusal(told?.code ?? '', told?.decline_code ?? '');
+const refusalFor = (lastError: z.infer<typeof errorShape>): CardRefusal =>
+  cardRefusal(lastError?.code ?? '', lastError?.decline_code ?? '');
 const UNUSABLE = ['resource_missing', 'payment_method_unexpected_state'];
 /** Banks' declines arrive as errors; an invalid or foreign token counts as declined too. */
 function refusalIn(error: unknown): CardRefusal | undefined {
-  if (error instanceof Stripe.errors.StripeCardError) return refusalOf({ code: error.code, decline_code: error.decline_code });
+  if (error instanceof Stripe.errors.StripeCardError) return refusalFor({ code: error.code, decline_code: error.decline_code });
   if (error instanceof Stripe.errors.StripeInvalidRequestError && UNUSABLE.includes(error.code ?? '')) return 'declined';
   return undefined;
 }
@@ -71,12 +72,12 @@ function overIn(error: unknown): Payment {
 
 async function orRefused<Answer, Refusal = CardRefusal>(
   work: () => Promise<Answer>,
-  toldAs: (error: unknown) => Refusal | CardRefusal | undefined = refusalIn,
+  toRefusal: (error: unknown) => Refusal | CardRefusal | undefined = refusalIn,
 ): Promise<Answer | { state: 'refused'; why: Refusal | CardRefusal }> {
   try {
     return await work();
   } catch (error) {
-    const why = toldAs(error);
+    const why = toRefusal(error);
     if (why === undefined) throw error;
     return { state: 'refused', why };
   }
@@ -142,7 +143,7 @@ export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...sett
       return card === undefined ? { state: 'refused', why: 'declined' } : { state: 'authenticated', card };
     }
     if (status === 'requires_action' && clientSecret) return { state: 'actionRequired', clientSecret };
-    if (status === 'requires_payment_method' || status === 'canceled') return { state: 'refused', why: refusalOf(found.last_setup_error) };
+    if (status === 'requires_payment_method' || status === 'canceled') return { state: 'refused', why: refusalFor(found.last_setup_error) };
     throw stripeShapeError();
   };
 
@@ -180,12 +181,12 @@ export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...sett
               id,
               status,
               client_secret: clientSecret,
-              last_payment_error: told,
+              last_payment_error: lastError,
             } = tried ?? (await askStripe(payment, made).catch(overIn));
             if (status === 'succeeded') return { state: 'charged', chargeId: id };
             if (status === 'processing') return { state: 'processing', chargeId: id };
-            if (by === 'bank') return { state: 'refused', why: debitRefusal(told?.code, told?.decline_code) };
-            if (status !== 'requires_action') return { state: 'refused', why: refusalOf(told) };
+            if (by === 'bank') return { state: 'refused', why: debitRefusal(lastError?.code, lastError?.decline_code) };
+            if (status !== 'requires_action') return { state: 'refused', why: refusalFor(lastError) };
             if (isPresent && clientSecret) return { state: 'actionRequired', clientSecret };
             await giveUpOpen([{ id, status }]);
             return { state: 'refused', why: 'notAuthenticated' };

@@ -10,7 +10,7 @@ import { renderMessage } from '../messages/render-message.ts';
 import { AppError } from '../platform/http/problem.ts';
 import type { Reviewer } from '../platform/store-types.ts';
 import { applyDecision } from './apply-decision.ts';
-import { loadReview, refusalOf } from './load-review.ts';
+import { loadReview, reviewRejection } from './load-review.ts';
 import { foundReviewView, staffReason } from './view.ts';
 
 /** Records a manual decision the same way as one of the rules. docs/readings.md 94; docs/decisions/0031 and 0047. */
@@ -23,8 +23,8 @@ export const decideReview: Handler<'decideReview'> = async ({
 }) => {
   if (!isReviewReason(decision, reason)) throw new AppError('request.validationFailed', {}, [{ code: 'field.invalid', field: 'reason' }]);
   const found = await loadReview(deps, id);
-  const refused = refusalOf(found, { reviewer, version, waits: found.review.isDecidable });
-  if (refused !== undefined) throw refused;
+  const rejection = reviewRejection(found, { reviewer, version, waits: found.review.isDecidable });
+  if (rejection !== undefined) throw rejection;
   const { application, review } = found;
   const { proposal, heldBy: _heldBy, ...decided } = review;
   const step = reviewStep(decision, { sentBy: review.sentBy, proposedBy: proposal?.reviewer.id, reviewer: reviewer.id });
@@ -41,7 +41,7 @@ export const decideReview: Handler<'decideReview'> = async ({
     { decision, reason, isBankLinked },
     { decision: before, reason: because, stepUp: lastDecision?.stepUp, isBankLinked },
   );
-  const told = statusPromiseOf(applyDecision(application, { decision, reason }, deps.clock.now()), deps.clock);
+  const statusPromise = statusPromiseOf(applyDecision(application, { decision, reason }, deps.clock.now()), deps.clock);
   const { recorded } = await deps.store.applications.recordDecision({
     id,
     round,
@@ -56,7 +56,7 @@ export const decideReview: Handler<'decideReview'> = async ({
         ? []
         : [
             renderMessage(message, application, deps.config, {
-              told,
+              told: statusPromise,
               reason,
               decidedBy: 'person',
               day: deps.clock.today(application.market),
@@ -71,5 +71,5 @@ export const decideReview: Handler<'decideReview'> = async ({
 
 async function lostRace(deps: Deps, id: string, reviewer: Reviewer, version: number): Promise<AppError> {
   const found = await loadReview(deps, id);
-  return refusalOf(found, { reviewer, version, waits: found.review.isDecidable }) ?? stepConflict(found.application);
+  return reviewRejection(found, { reviewer, version, waits: found.review.isDecidable }) ?? stepConflict(found.application);
 }

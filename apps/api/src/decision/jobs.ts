@@ -77,8 +77,8 @@ export async function runDecide(deps: Deps, { applicationId = '' }: Job): Promis
   const applied = appliedOf(application, now);
   const outcome = decide(evidence, applied);
   const { isBankLinked } = factsOf(application);
-  const message = emailFor({ ...outcome, isBankLinked }, saidBefore(application));
-  const told = statusPromiseOf(applyDecision(application, outcome, now), deps.clock);
+  const message = emailFor({ ...outcome, isBankLinked }, lastCommunicated(application));
+  const statusPromise = statusPromiseOf(applyDecision(application, outcome, now), deps.clock);
   const { recorded } = await deps.store.applications.recordDecision({
     id,
     round,
@@ -92,7 +92,7 @@ export async function runDecide(deps: Deps, { applicationId = '' }: Job): Promis
     messages:
       message === undefined || message === 'received'
         ? []
-        : [renderMessage(message, application, deps.config, mailFacts(outcome, application, deps.clock, told))],
+        : [renderMessage(message, application, deps.config, mailFacts(outcome, application, deps.clock, statusPromise))],
     jobs: jobsAfter(outcome, application, now, message),
     actor: 'rules',
   });
@@ -116,10 +116,10 @@ const mailFacts = (
   outcome: DecisionResult,
   { market, inquiries }: StoredApplication,
   clock: Deps['clock'],
-  told: MessageFacts['told'],
+  statusPromise: MessageFacts['told'],
 ): MessageFacts => ({
   need: requirementOf(outcome),
-  told,
+  told: statusPromise,
   failure:
     outcome.reason === 'inquiry.retry' ? (inquiries.findLast(({ failure }) => failure !== undefined)?.failure ?? 'other') : undefined,
   reason: outcome.reason,
@@ -128,7 +128,7 @@ const mailFacts = (
 });
 
 /** The outcome last communicated, even if its step-up has been completed since. */
-function saidBefore(application: StoredApplication): DecisionOutcome | undefined {
+function lastCommunicated(application: StoredApplication): DecisionOutcome | undefined {
   const { decision, reason, lastDecision } = application;
   return lastDecision && { decision, reason, stepUp: lastDecision.stepUp, isBankLinked: factsOf(application).isBankLinked };
 }

@@ -19,7 +19,7 @@ export const claimedByOther = ({ name, until }: Reviewer & { until: number }): A
   new AppError('review.claimedByOther', { name, until: `${new Date(until).toISOString().slice(0, 16).replace('T', ' ')} UTC` });
 
 /** Why the action is rejected: the case is settled, the version has changed, or this reviewer holds no claim. Undefined when allowed. */
-export function refusalOf(
+export function reviewRejection(
   { application, review }: WaitingReview,
   { reviewer, version, waits }: { reviewer: Reviewer; version: number; waits: boolean },
 ): AppError | undefined {

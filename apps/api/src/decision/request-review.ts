@@ -15,8 +15,8 @@ export const requestReview: Handler<'requestReview'> = async ({ deps, applicatio
   const { id, market, answers } = application;
   if (!mayRequestReview(statusOf(factsOf(application)).id)) throw stepConflict(application);
   const { message, contact = '' } = body;
-  const wrong = reviewMessageError(message);
-  if (wrong !== undefined) throw fieldAppError(wrong, 'message');
+  const messageError = reviewMessageError(message);
+  if (messageError !== undefined) throw fieldAppError(messageError, 'message');
   if (contact !== '' && reviewMessageError(contact) !== undefined) throw fieldAppError('reviewRequest.numberIncluded', 'contact');
   const territory = answers['company.address.territory'] || answers['applicant.address.territory'];
   const day = addBusinessDays(deps.clock.today(market), SLAS.reviewRequest.to, market, territory);

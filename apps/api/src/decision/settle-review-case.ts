@@ -11,7 +11,7 @@ import { invitationMail, othersLeftOf, verifiedMails } from '../people/owner-mai
 import { AppError } from '../platform/http/problem.ts';
 import { newToken } from '../platform/ids.ts';
 import type { OutboxMessage, StoredApplication } from '../platform/store-types.ts';
-import { loadReview, refusalOf } from './load-review.ts';
+import { loadReview, reviewRejection } from './load-review.ts';
 import type { FoundCase } from './review-store.ts';
 import { foundReviewView } from './view.ts';
 
@@ -27,17 +27,19 @@ export const settleReviewCase: Handler<'settleReviewCase'> = async (call) => {
     version = 0,
   } = call;
   const row = requireAction(call);
-  const isMeant = (found: FoundCase) => found.case === body.case && found.owner?.id === body.ownerId;
-  const refusalNow = async () => {
+  const isSameCase = (found: FoundCase) => found.case === body.case && found.owner?.id === body.ownerId;
+  const currentRejection = async () => {
     const found = await loadReview(deps, id);
-    const meant = found.review.cases.find(isMeant);
-    return { found, meant, refused: refusalOf(found, { reviewer, version, waits: meant !== undefined }) };
+    const reviewCase = found.review.cases.find(isSameCase);
+    return { found, reviewCase, rejection: reviewRejection(found, { reviewer, version, waits: reviewCase !== undefined }) };
   };
-  const { found, meant, refused } = await refusalNow();
-  if (refused !== undefined) throw refused;
-  const { watchList, proposedBy } = meant?.owner ?? {};
+  const { found, reviewCase, rejection } = await currentRejection();
+  if (rejection !== undefined) throw rejection;
+  const { watchList, proposedBy } = reviewCase?.owner ?? {};
   const step =
-    meant?.owner === undefined ? 'decides' : ownerReviewStep(body.action, { watchList, proposedBy: proposedBy?.id, reviewer: reviewer.id });
+    reviewCase?.owner === undefined
+      ? 'decides'
+      : ownerReviewStep(body.action, { watchList, proposedBy: proposedBy?.id, reviewer: reviewer.id });
   if (step === 'repeats') throw new AppError('review.ownProposal');
   const isProposal = step === 'proposes';
   const token = body.action === 'askOwnerAgain' ? newToken() : undefined;
@@ -52,7 +54,7 @@ export const settleReviewCase: Handler<'settleReviewCase'> = async (call) => {
     by: { reviewer, version },
     messages: isProposal ? [] : [...mailsOf(deps, found.application, row), ...ownerMailsOf(call, found.application, token)],
   });
-  if (!isDone) throw (await refusalNow()).refused ?? stepConflict(found.application);
+  if (!isDone) throw (await currentRejection()).rejection ?? stepConflict(found.application);
   // A draft with no open case left is hidden from reviewers; fall back to what this reviewer just saw.
   const after = (await deps.store.reviews.find(id)) ?? found.review;
   return { review: foundReviewView(after) };

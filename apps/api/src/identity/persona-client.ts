@@ -75,7 +75,7 @@ export function buildPersonaClient({ url, apiKey }: { url: string; apiKey: strin
     'content-type': 'application/json',
   };
 
-  const ask = async (path: string, init: RequestInit): Promise<unknown> => {
+  const request = async (path: string, init: RequestInit): Promise<unknown> => {
     try {
       const response = await fetch(url + path, { ...init, redirect: 'error', headers: { ...headers, ...init.headers } });
       if (!response.ok) throw new ProviderDown(VENDOR, 'status', response.status);
@@ -93,20 +93,20 @@ export function buildPersonaClient({ url, apiKey }: { url: string; apiKey: strin
     return { id, status: attributes.status, reference: attributes['reference-id'] ?? undefined, verifications };
   };
   /** Persona may omit our reference, but must not change it. */
-  const own = (inquiry: PersonaInquiry, meant: { id?: string; reference: string }): PersonaInquiry => {
-    const isOther = inquiry.id !== (meant.id ?? inquiry.id) || (inquiry.reference ?? meant.reference) !== meant.reference;
+  const own = (inquiry: PersonaInquiry, expected: { id?: string; reference: string }): PersonaInquiry => {
+    const isOther = inquiry.id !== (expected.id ?? inquiry.id) || (inquiry.reference ?? expected.reference) !== expected.reference;
     if (isOther) throw new ProviderDown(VENDOR, 'shape');
     return inquiry;
   };
-  const asReport = (reply: unknown, meant: { type: string; id?: string }): PersonaReport => {
+  const asReport = (reply: unknown, expected: { type: string; id?: string }): PersonaReport => {
     const parsed = reportReply.safeParse(reply);
     if (!parsed.success) throw new ProviderDown(VENDOR, 'shape');
     const { type, id, attributes } = parsed.data.data;
-    if (type !== meant.type || id !== (meant.id ?? id)) throw new ProviderDown(VENDOR, 'shape');
+    if (type !== expected.type || id !== (expected.id ?? id)) throw new ProviderDown(VENDOR, 'shape');
     return { type, id, status: attributes.status, hasMatch: attributes['has-match'] ?? undefined };
   };
   const post = (path: string, data: object, key: string, signal: AbortSignal, meta?: object) =>
-    ask(path, { method: 'POST', signal, headers: { 'idempotency-key': key }, body: JSON.stringify({ data, meta }) });
+    request(path, { method: 'POST', signal, headers: { 'idempotency-key': key }, body: JSON.stringify({ data, meta }) });
   const at = (id: string, what = '') => `/inquiries/${encodeURIComponent(id)}${what}`;
 
   return {
@@ -117,7 +117,7 @@ export function buildPersonaClient({ url, apiKey }: { url: string; apiKey: strin
     },
     createReport: async (type, query, key, signal) =>
       asReport(await post('/reports', { type, attributes: { query } }, key, signal), { type }),
-    readInquiry: async (known, signal) => own(asInquiry(await ask(at(known.id, '?include=verifications'), { signal })), known),
+    readInquiry: async (known, signal) => own(asInquiry(await request(at(known.id, '?include=verifications'), { signal })), known),
     openInquiry: async ({ templateId, reference, fields, lifeSeconds, key }, signal) => {
       const data = { attributes: { 'inquiry-template-id': templateId, fields } };
       const meta = {
@@ -128,19 +128,19 @@ export function buildPersonaClient({ url, apiKey }: { url: string; apiKey: strin
       return own(asInquiry(await post('/inquiries', data, key, signal, meta)), { reference });
     },
     resumeInquiry: async (id, signal) => {
-      const parsed = resumeReply.safeParse(await ask(at(id, '/resume'), { method: 'POST', signal }));
+      const parsed = resumeReply.safeParse(await request(at(id, '/resume'), { method: 'POST', signal }));
       if (!parsed.success || parsed.data.data.id !== id) throw new ProviderDown(VENDOR, 'shape');
       return parsed.data.meta['session-token'];
     },
     linkToInquiry: async ({ id, lifeSeconds }, signal) => {
       const body = JSON.stringify({ meta: { 'expires-in-seconds': lifeSeconds } });
-      const parsed = linkReply.safeParse(await ask(at(id, '/generate-one-time-link'), { method: 'POST', signal, body }));
+      const parsed = linkReply.safeParse(await request(at(id, '/generate-one-time-link'), { method: 'POST', signal, body }));
       if (!parsed.success || parsed.data.data.id !== id) throw new ProviderDown(VENDOR, 'shape');
       return parsed.data.meta['one-time-link'];
     },
     expireInquiry: async (known, signal) =>
-      own(asInquiry(await ask(at(known.id, '/expire?include=verifications'), { method: 'POST', signal })), known),
-    readReport: async (report, signal) => asReport(await ask(`/reports/${encodeURIComponent(report.id)}`, { signal }), report),
+      own(asInquiry(await request(at(known.id, '/expire?include=verifications'), { method: 'POST', signal })), known),
+    readReport: async (report, signal) => asReport(await request(`/reports/${encodeURIComponent(report.id)}`, { signal }), report),
     settled: async (thing, isOpen, read, signal) => {
       let latest = thing;
       for (let pollMs = firstPollMs; isOpen(latest) && !signal.aborted; pollMs = Math.min(2 * pollMs, longestPollMs)) {

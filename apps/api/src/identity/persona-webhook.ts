@@ -29,10 +29,10 @@ function registerPersonaWebhook(app: FastifyInstance, { config, store, clock, lo
     if (!hasValidSignature(headers['persona-signature'], rawBody, rule)) throw new AppError('webhook.invalidSignature');
     const event = EVENT.safeParse(parsed());
     if (!event.success) log.warn({ vendor: 'persona' }, 'a signed event was not understood');
-    else if (event.data.data.attributes.payload.data.type === 'inquiry') await hear(event.data.data);
+    else if (event.data.data.attributes.payload.data.type === 'inquiry') await recordEvent(event.data.data);
   });
 
-  async function hear({ id, attributes }: z.infer<typeof EVENT>['data']): Promise<void> {
+  async function recordEvent({ id, attributes }: z.infer<typeof EVENT>['data']): Promise<void> {
     const { name, payload, 'created-at': createdAt } = attributes;
     await store.inquiries.heard({ eventId: id, name, inquiryId: payload.data.id, happenedAt: Date.parse(createdAt) });
   }

@@ -18,7 +18,7 @@ import type { StoredApplication } from '../platform/store-types.ts';
 type InquiryView = NonNullable<ApplicationView['inquiry']>;
 
 /** `inquiries` are of one mode, oldest first. */
-type Asked = {
+type InquiryDetails = {
   mode: InquiryMode;
   inquiries: readonly InquiryFacts[];
   attemptedAt?: readonly number[] | undefined;
@@ -26,7 +26,7 @@ type Asked = {
   phone?: string | undefined;
 };
 
-const INQUIRY_VIEW: ViewRows<InquiryView, Asked & { attempts: ReturnType<typeof inquiryAttemptsLeft> }> = {
+const INQUIRY_VIEW: ViewRows<InquiryView, InquiryDetails & { attempts: ReturnType<typeof inquiryAttemptsLeft> }> = {
   mode: ({ mode }) => mode,
   inquiryId: ({ inquiries, mode }) => openInquiry(inquiries, mode)?.id,
   withSelfie: ({ inquiries, mode }) => openInquiry(inquiries, mode)?.withSelfie,
@@ -40,8 +40,8 @@ const INQUIRY_VIEW: ViewRows<InquiryView, Asked & { attempts: ReturnType<typeof 
   phone: ({ phone }) => phone,
 };
 
-export const shownInquiry = (asked: Asked, now: number): InquiryView =>
-  readView(INQUIRY_VIEW, { ...asked, attempts: inquiryAttemptsLeft(asked.attemptedAt ?? [], now) });
+export const shownInquiry = (details: InquiryDetails, now: number): InquiryView =>
+  readView(INQUIRY_VIEW, { ...details, attempts: inquiryAttemptsLeft(details.attemptedAt ?? [], now) });
 
 /** The applicant's current inquiry. docs/readings.md 69 and 72. */
 export function inquiryOf(

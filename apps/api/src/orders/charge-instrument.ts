@@ -14,13 +14,15 @@ export async function chargeInstrument(
   charge: Omit<Charge, 'by' | 'currency'>,
 ): Promise<ChargeResult> {
   const { store, providers } = deps;
-  const wish = { ...charge, currency: order.currency };
+  const fullCharge = { ...charge, currency: order.currency };
   if (instrumentId !== undefined && isBankInstrument(instrumentId)) {
     const account = await heldAccount(deps, order, instrumentId);
-    return account === undefined ? { state: 'refused', why: 'bankUnlinked' } : providers.cards.charge(account, { ...wish, by: 'bank' });
+    return account === undefined
+      ? { state: 'refused', why: 'bankUnlinked' }
+      : providers.cards.charge(account, { ...fullCharge, by: 'bank' });
   }
   const card = await store.orders.cardFor({ applicationId: order.applicationId, ...(instrumentId && { instrumentId }) });
-  return card === undefined ? { state: 'refused', why: 'declined' } : providers.cards.charge(card, { ...wish, by: 'card' });
+  return card === undefined ? { state: 'refused', why: 'declined' } : providers.cards.charge(card, { ...fullCharge, by: 'card' });
 }
 
 /** Registers the account at the provider once, with its mandate, provided it is still linked and verified. */

@@ -36,7 +36,7 @@ const SENT = sql`o.state in ('placed', 'shipped', 'delivered', 'returned')`;
 
 export function buildDebits(deps: StoreDeps): Debits {
   const { database, clock, sealer } = deps;
-  const heard = async (...asked: Parameters<typeof vendorNews>) => ({ news: (await database.run(vendorNews(...asked))).length > 0 });
+  const recordEvent = async (...event: Parameters<typeof vendorNews>) => ({ news: (await database.run(vendorNews(...event))).length > 0 });
   return {
     methodOf: async (bankId) => {
       const [row] = await database.run<HeldCard>(
@@ -61,14 +61,14 @@ export function buildDebits(deps: StoreDeps): Debits {
           ? sql`o.state in ('clearing', 'cancelled', 'released')`
           : sql`exists (select 1 from order_charges c where c.order_id = o.id and c.state = 'clearing')`;
       const about = sql`select o.application_id, jsonb_build_object('orderId', o.id) as payload from orders o where o.id = ${orderId} and ${waits}`;
-      return heard(event, about, { kind: month === undefined ? CHARGE_ORDER_JOB : CHARGE_MONTH_JOB, now: clock.now() });
+      return recordEvent(event, about, { kind: month === undefined ? CHARGE_ORDER_JOB : CHARGE_MONTH_JOB, now: clock.now() });
     },
     heardOfReturn: (event) => {
       const charge = event.subject;
       const about = sql`select application_id, jsonb_build_object('chargeId', ${charge}::text) as payload from (
         select o.application_id from orders o where o.charge_id = ${charge} and ${byAccount(sql`o.instrument_id`)}
         union select c.application_id from order_charges c where c.charge_id = ${charge} and ${byAccount(sql`c.instrument_id`)}) paid`;
-      return heard(event, about, { kind: TAKEN_BACK_JOB, now: clock.now() });
+      return recordEvent(event, about, { kind: TAKEN_BACK_JOB, now: clock.now() });
     },
     paidBy: async (chargeId) => {
       const [row] =

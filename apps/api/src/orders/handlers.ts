@@ -2,26 +2,26 @@ import { actorOf } from '../application/load-view.ts';
 import type { Deps } from '../deps.ts';
 import type { Handler } from '../handler.ts';
 import { AppError, orUnavailable } from '../platform/http/problem.ts';
-import { cleanAddress, refuseWrongOrder } from './checked-order.ts';
+import { cleanAddress, requireValidOrder } from './checked-order.ts';
 import { offerFor } from './offer.ts';
 import { orderMail } from './order-mails.ts';
 import { orderFormOf, orderViewOf } from './order-view.ts';
 import { ownOrder } from './own-order.ts';
 import { REFUND_ORDER_JOB, type StoredOrder } from './store.ts';
 
-export const getOrderForm: Handler<'getOrderForm'> = (asking) => orderFormOf(asking);
+export const getOrderForm: Handler<'getOrderForm'> = (call) => orderFormOf(call);
 
-export const saveOrderForm: Handler<'saveOrderForm'> = async ({ body: { choice, address }, ...asking }) => {
-  const { deps, application, visitor } = asking;
+export const saveOrderForm: Handler<'saveOrderForm'> = async ({ body: { choice, address }, ...call }) => {
+  const { deps, application, visitor } = call;
   const orders = await deps.store.orders.of(application.id);
-  refuseWrongOrder(choice, offerFor(application, deps, { locale: visitor.locale, orders }), ['paymentMethod.required']);
-  const draft = { choice, ...(address && { address: cleanAddress(address, asking) }) };
+  requireValidOrder(choice, offerFor(application, deps, { locale: visitor.locale, orders }), ['paymentMethod.required']);
+  const draft = { choice, ...(address && { address: cleanAddress(address, call) }) };
   await deps.store.orderDrafts.save(application.id, draft);
-  return orderFormOf(asking);
+  return orderFormOf(call);
 };
 
-export const getOrder: Handler<'getOrder'> = async ({ params, ...asking }) => ({
-  order: orderViewOf(await ownOrder(asking, params.orderId), asking.application, asking.deps.clock),
+export const getOrder: Handler<'getOrder'> = async ({ params, ...call }) => ({
+  order: orderViewOf(await ownOrder(call, params.orderId), call.application, call.deps.clock),
 });
 
 const PROVIDER_LATE_MS = 60 * 60_000;

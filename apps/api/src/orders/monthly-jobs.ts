@@ -121,10 +121,10 @@ async function chargeMonth(deps: Deps, paid: Paid, month: MonthlyCharge, known: 
   }
   const why = result.state === 'refused' ? result.why : 'notAuthenticated';
   // Automatic retries with the same instrument were announced in its first mail.
-  const isTold = known !== undefined && known.refusedInstrumentId === begun.instrumentId;
-  const refused = { day: month.day, attempts: begun.attempts + 1, by: begun.instrumentId, why };
-  const isLast = nextTryDay(instrumentsFor(order, application), refused, clock.today(application.market)) === undefined;
-  const mail = isLast ? 'monthStillUnpaid' : isTold ? undefined : 'monthUnpaid';
+  const isAnnounced = known !== undefined && known.refusedInstrumentId === begun.instrumentId;
+  const failedMonth = { day: month.day, attempts: begun.attempts + 1, by: begun.instrumentId, why };
+  const isLast = nextTryDay(instrumentsFor(order, application), failedMonth, clock.today(application.market)) === undefined;
+  const mail = isLast ? 'monthStillUnpaid' : isAnnounced ? undefined : 'monthUnpaid';
   const messages = mail === undefined ? [] : [monthlyMail(mail, { application, order, cents }, { config })];
   await store.orderCharges.record(order.id, month, { state: 'unpaid', refusal: why }, { actor, messages });
 }

@@ -24,12 +24,12 @@ type Offer = OrderOffer & { plans: ReturnType<typeof planView>[]; currency: Curr
 
 /** What a partner's customers can order today in a market, with prices. docs/readings.md 150. */
 export function offerOn(
-  asked: PartnerAsked,
+  partner: PartnerAsked,
   { deps: { clock, config }, market, locale }: { deps: Pick<Deps, 'clock' | 'config'>; market: Market; locale: Locale },
 ): Offer {
   const day = clock.today(market);
-  const plans = plansOn(config.partners.plansOf(asked, market), day).map((row) => planView(row, locale));
-  const terms = { ...config.partners.orderTermsOf(asked, market), complimentaryDevices: config.partners.complimentaryDevicesOf(asked) };
+  const plans = plansOn(config.partners.plansOf(partner, market), day).map((row) => planView(row, locale));
+  const terms = { ...config.partners.orderTermsOf(partner, market), complimentaryDevices: config.partners.complimentaryDevicesOf(partner) };
   return { plans, terms, currency: MARKETS[market].currency, day };
 }
 

@@ -18,7 +18,7 @@ import type { StoredOrder } from './store.ts';
 
 const paidBy = (debitedAt: number, market: Market): string => addBusinessDays(localDay(market, debitedAt), LIMITS.debitDays, market);
 
-const TOLD_IN: { readonly [State in OrderState]?: (order: StoredOrder, market: Market) => Partial<OrderView> } = {
+const STATE_FIELDS: { readonly [State in OrderState]?: (order: StoredOrder, market: Market) => Partial<OrderView> } = {
   unpaid: ({ refusal }) => ({ refusal }),
   placed: ({ delay }) => ({ delay }),
   cancelled: ({ refusal }) => ({ refusal }), // its bank reversed the payment
@@ -34,14 +34,14 @@ const owedOf = (order: StoredOrder, application: StoredApplication, clock: Deps[
 export const orderViewOf = (order: StoredOrder, application: StoredApplication, clock: Deps['clock']): OrderView =>
   orderView.parse({
     ...order,
-    ...{ refusal: undefined, delay: undefined, ...TOLD_IN[order.state]?.(order, application.market) },
+    ...{ refusal: undefined, delay: undefined, ...STATE_FIELDS[order.state]?.(order, application.market) },
     ...{ orderId: order.id, submitted: true, inProgress: OPEN_ORDER_STATES.includes(order.state), last4: order.instrumentLast4 },
     mayCancel: mayCancelOrder(order.state),
     refundedCents: order.refundedCents || undefined,
     owed: owedOf(order, application, clock),
   });
 
-type Asking = Pick<Call<'getOrderForm'>, 'deps' | 'application'> & { visitor: Pick<Call<'getOrderForm'>['visitor'], 'locale'> };
+type OrderFormCall = Pick<Call<'getOrderForm'>, 'deps' | 'application'> & { visitor: Pick<Call<'getOrderForm'>['visitor'], 'locale'> };
 
 function instrumentsOf(application: StoredApplication): OrderFormView['instruments'] {
   const { card, bank, market } = application;
@@ -55,7 +55,7 @@ function instrumentsOf(application: StoredApplication): OrderFormView['instrumen
   };
 }
 
-export async function orderFormOf({ deps, application, visitor }: Asking): Promise<OrderFormView> {
+export async function orderFormOf({ deps, application, visitor }: OrderFormCall): Promise<OrderFormView> {
   const [draft, orders] = await Promise.all([deps.store.orderDrafts.of(application.id), deps.store.orders.of(application.id)]);
   const offer = offerFor(application, deps, { locale: visitor.locale, orders });
   const { plans, terms, currency, day, segment } = offer;

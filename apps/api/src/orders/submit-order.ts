@@ -8,7 +8,7 @@ import type { Call, Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 import { agreedMandate } from './agreed-mandate.ts';
-import { businessAddressOf, cleanAddress, refuseWrongOrder } from './checked-order.ts';
+import { businessAddressOf, cleanAddress, requireValidOrder } from './checked-order.ts';
 import { offerFor } from './offer.ts';
 import { orderMail } from './order-mails.ts';
 import { orderViewOf } from './order-view.ts';
@@ -21,7 +21,7 @@ type Submitting = Call<'submitOrder'>;
 function computedOrder({ deps, body, visitor }: Submitting, application: StoredApplication, orders: readonly StoredOrder[]) {
   const { profiles, feeProfiles, address: typed } = body;
   const offer = offerFor(application, deps, { locale: visitor.locale, orders });
-  refuseWrongOrder(profiles, offer);
+  requireValidOrder(profiles, offer);
   const isShipped = deviceCount(profiles) > 0;
   const address = !isShipped
     ? undefined

@@ -7,11 +7,11 @@ import type { PageCursor } from './page-cursor.ts';
 
 export type Referred = { portal: Portal; referralUrlIds: readonly string[] };
 
-type Wish = { createdFrom?: number | undefined; createdBefore?: number | undefined; after?: PageCursor | undefined };
+type PageFilter = { createdFrom?: number | undefined; createdBefore?: number | undefined; after?: PageCursor | undefined };
 
 export type Applicants = {
   /** Newest first, one page; erased applications are excluded. */
-  page(of: Referred, wish: Wish): Promise<StoredApplication[]>;
+  page(of: Referred, filter: PageFilter): Promise<StoredApplication[]>;
   one(of: Referred, id: string): Promise<StoredApplication | undefined>;
 };
 

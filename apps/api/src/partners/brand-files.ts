@@ -25,11 +25,11 @@ const isFile = (name: string): name is BrandFile => Object.hasOwn(FILES, name);
 const DRAWING_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 const [longSeconds, shortSeconds] = [31_536_000, 300];
 
-type Asked = { Params: { partnerId: string; file: string }; Querystring: { v?: string } };
+type BrandFileRequest = { Params: { partnerId: string; file: string }; Querystring: { v?: string } };
 
 /** Serves a partner's brand files. docs/decisions/0091. */
 export function registerBrandFiles(app: FastifyInstance, { partners }: Pick<Config, 'partners'>): void {
-  app.get<Asked>('/brands/:partnerId/:file', { config: { rateLimit: false } }, async ({ params, query }, reply) => {
+  app.get<BrandFileRequest>('/brands/:partnerId/:file', { config: { rateLimit: false } }, async ({ params, query }, reply) => {
     const row = partners.rowById(params.partnerId);
     if (row?.brand === undefined || !isFile(params.file)) throw new AppError('route.notFound');
     const { type, of } = FILES[params.file];

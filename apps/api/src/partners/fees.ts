@@ -20,13 +20,13 @@ const inEachLanguage = (textIn: (locale: Locale) => string): Names =>
 
 /** The fees to show in a market: the partner's own, else the portal's, filtered by its switches. docs/readings.md 216. */
 export function feesFor(
-  asked: PartnerAsked,
+  partner: PartnerAsked,
   market: Market,
   { config: { partners, fees: ofPortals, environment }, flags }: Pick<Deps, 'config' | 'flags'>,
 ): ShownFees {
-  const { fees: own, customEcommFeeLabel, isShowCustomEcomm, isShowEcheckFee } = partners.feeTermsOf(asked, market);
-  const { inPersonPricingFirstEnabled } = partners.flagsOf(asked, flags.of(asked.portal));
-  const { rows = [], monthlyCents } = own ?? ofPortals[asked.portal]?.[market] ?? {};
+  const { fees: own, customEcommFeeLabel, isShowCustomEcomm, isShowEcheckFee } = partners.feeTermsOf(partner, market);
+  const { inPersonPricingFirstEnabled } = partners.flagsOf(partner, flags.of(partner.portal));
+  const { rows = [], monthlyCents } = own ?? ofPortals[partner.portal]?.[market] ?? {};
   const customNames = { ...inEachLanguage((locale) => TEXTS[locale].FEE_NAMES.customEcomm), ...customEcommFeeLabel };
   const namesOf = (id: FeeRow['id']): Names | undefined => {
     if (id === 'customEcomm') return customNames;

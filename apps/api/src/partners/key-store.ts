@@ -26,7 +26,7 @@ export type PartnerKeys = {
   /** Undefined for a revoked key; counts the call per day. */
   byKey(key: string, call: string): Promise<PartnerCaller | undefined>;
   /** Returns the key once; only its hash is stored. Undefined for an unknown partner or at the key limit. */
-  add(wish: NewKey): Promise<{ id: string; key: string } | undefined>;
+  add(request: NewKey): Promise<{ id: string; key: string } | undefined>;
   revoke(revoked: { id: string; operator: string }): Promise<boolean>;
   list(partnerId: string): Promise<ListedKey[]>;
 };

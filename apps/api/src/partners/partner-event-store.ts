@@ -38,7 +38,7 @@ export type PartnerEvents = {
   add(event: NewEvent & { actor?: string }): Promise<{ id: string } | undefined>;
   page(
     partnerId: string,
-    wish: { applicationId?: string | undefined; isFailed: boolean; after?: PageCursor | undefined },
+    filter: { applicationId?: string | undefined; isFailed: boolean; after?: PageCursor | undefined },
   ): Promise<{ events: ListedEvent[]; next?: PageCursor }>;
   /** Returns the number of endpoints; undefined when the partner has no such event. */
   replay(event: Replay & { id: string }): Promise<number | undefined>;

@@ -12,7 +12,7 @@ export type ListedSecret = Endpoint & { id: string; createdAt: number; createdBy
 export type WebhookSecrets = {
   of(endpoint: Endpoint): Promise<string[]>;
   /** Returns the secret once; undefined at the limit of active secrets. */
-  add(wish: Endpoint & { operator: string }): Promise<{ id: string; secret: string } | undefined>;
+  add(request: Endpoint & { operator: string }): Promise<{ id: string; secret: string } | undefined>;
   end(ended: { id: string; operator: string }): Promise<boolean>;
   list(partnerId: string): Promise<ListedSecret[]>;
   rekeySecrets(): Promise<void>;

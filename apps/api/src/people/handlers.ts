@@ -32,7 +32,7 @@ import { ownerFactsOf, ownersListOf, ownersViewOf } from './view.ts';
 /** Adds an owner, or the applicant's own entry, which exists once. docs/readings.md 84. */
 export const addOwner: Handler<'addOwner'> = async (call) => {
   const { deps, application, visitor, body, once } = call;
-  const seen = ownerListAtVersion(call);
+  const listWrite = ownerListAtVersion(call);
   const error = addOwnerError(ownersListOf(application), body.type);
   if (error !== undefined) throw error === 'application.stepUpClosed' ? stepConflict(application) : new AppError(error);
   const { answers, secrets, saved } = await validateOwner({
@@ -41,7 +41,7 @@ export const addOwner: Handler<'addOwner'> = async (call) => {
     owner: { id: 'new', type: body.type, answers: {}, given: new Set() },
     body,
   });
-  const added = await deps.store.owners.add({ ...seen, once, type: saved.type, answers, secrets });
+  const added = await deps.store.owners.add({ ...listWrite, once, type: saved.type, answers, secrets });
   return { application: viewFor(unwrapSavedOwner(added), { deps, visitor }) };
 };
 
@@ -49,7 +49,7 @@ export const addOwner: Handler<'addOwner'> = async (call) => {
 export const updateOwner: Handler<'updateOwner'> = async (call) => {
   const { deps, application, visitor, params, body, once } = call;
   const owner = ownerOf(application, params.ownerId);
-  const seen = ownerListAtVersion(call);
+  const listWrite = ownerListAtVersion(call);
   if (owner.role === 'owner' && !mayBeCorrected(owner)) throw stepConflict(application);
   if (owner.role === 'applicant' && ownerListStage(application) === 'closed') throw stepConflict(application);
   const { answers, secrets, saved } = await validateOwner({ deps, application, owner: ownerFactsOf(owner), body });
@@ -60,7 +60,7 @@ export const updateOwner: Handler<'updateOwner'> = async (call) => {
   const { error, boStatus } = boStatusAfterChange(ownersListOf(application), changedTo, ownerListStage(application));
   if (error !== undefined) throw toOwnersAppError(error);
   const changed = await deps.store.owners.change({
-    ...seen,
+    ...listWrite,
     once,
     ownerId: owner.id,
     answers,
@@ -75,10 +75,10 @@ export const updateOwner: Handler<'updateOwner'> = async (call) => {
 export const deleteOwner: Handler<'deleteOwner'> = async (call) => {
   const { deps, application, visitor, params } = call;
   const owner = ownerOf(application, params.ownerId);
-  const seen = ownerListAtVersion(call);
+  const listWrite = ownerListAtVersion(call);
   if (owner.role === 'applicant' || !mayBeRemoved(owner)) throw stepConflict(application);
   const messages = replacedMails({ deps, application, owner });
-  const saved = await deps.store.owners.remove({ ...seen, ownerId: owner.id, messages });
+  const saved = await deps.store.owners.remove({ ...listWrite, ownerId: owner.id, messages });
   if (!saved.saved) throw new AppError('application.versionConflict');
   return { application: viewFor(saved.application, { deps, visitor }) };
 };
@@ -87,15 +87,15 @@ export const deleteOwner: Handler<'deleteOwner'> = async (call) => {
 export const submitOwners: Handler<'submitOwners'> = async (call) => {
   const { deps, application, visitor, body, once } = call;
   const list = ownersListOf(application);
-  const seen = { ...ownerListAtVersion(call), once };
+  const listWrite = { ...ownerListAtVersion(call), once };
   const error = body.noPartners ? undefined : submitOwnersError(list, { confirmedUnder50: body.confirmedUnder50 === true });
   if (error !== undefined) throw toOwnersAppError(error);
   const others = application.people.filter(({ role }) => role === 'owner');
   if (body.noPartners && !others.every(mayBeRemoved)) throw stepConflict(application);
   const messages = others.flatMap((owner) => replacedMails({ deps, application, owner }));
   const saved = body.noPartners
-    ? await deps.store.owners.skip({ ...seen, applicantControls: requiresControllerIn(list), messages })
-    : await deps.store.owners.send({ ...seen, boStatus: boStatusOf(list) });
+    ? await deps.store.owners.skip({ ...listWrite, applicantControls: requiresControllerIn(list), messages })
+    : await deps.store.owners.send({ ...listWrite, boStatus: boStatusOf(list) });
   if (!saved.saved) throw new AppError('application.versionConflict');
   return { application: viewFor(saved.application, { deps, visitor }) };
 };

@@ -29,7 +29,7 @@ async function collectOwnerEvidence(deps: Deps, application: StoredApplication, 
   const person = kycPersonOf(buildOwnerKycPayload(answers, market, types), market);
   const name = { firstName: person.firstName, lastName: person.lastName, birthDate: person.birthDate };
   // The key is the same in every round of a day, so a late reply of the vendor is reused.
-  const questionOf = (source: string, what: unknown) => ({
+  const kycRequestFor = (source: string, what: unknown) => ({
     key: `${owner.id}:${source}:${clock.today(market)}:${sealer.fingerprint(`evidence.${source}`, JSON.stringify(what))}`,
     reference: owner.id,
   });
@@ -39,8 +39,8 @@ async function collectOwnerEvidence(deps: Deps, application: StoredApplication, 
   };
   const within = () => AbortSignal.timeout(LIMITS.evidenceTimeoutMs);
   const [watch, found] = await Promise.all([
-    providers.identity.watchList(name, questionOf('watchList', name), within()).catch(silent('watchList')),
-    askPerson(providers, person, questionOf('person', person), within()).catch(silent('person')),
+    providers.identity.watchList(name, kycRequestFor('watchList', name), within()).catch(silent('watchList')),
+    askPerson(providers, person, kycRequestFor('person', person), within()).catch(silent('person')),
   ]);
   const evidence: OwnerEvidence = {
     watchList: watch?.watchList ?? 'unknown',

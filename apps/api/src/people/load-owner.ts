@@ -7,13 +7,13 @@ import type { StoredApplication, StoredPerson } from '../platform/store-types.ts
 import type {} from '../store.ts';
 import type { Owners } from './store.ts';
 
-type Asking = Pick<Call<'addOwner' | 'updateOwner' | 'deleteOwner' | 'submitOwners'>, 'application' | 'session' | 'version'>;
+type OwnerListCall = Pick<Call<'addOwner' | 'updateOwner' | 'deleteOwner' | 'submitOwners'>, 'application' | 'session' | 'version'>;
 
 export const toOwnersAppError = ({ code, field }: OwnersError): AppError =>
   field === '' ? new AppError(code) : fieldAppError(code, field);
 
 /** Throws application.versionConflict when the list has changed since it was read. */
-export function ownerListAtVersion({ application, session, version }: Asking): {
+export function ownerListAtVersion({ application, session, version }: OwnerListCall): {
   id: string;
   userId: string;
   version: number;

@@ -19,11 +19,11 @@ export type ReviewedOwner = {
 };
 
 /** SQL predicate on `people o`: the latest check round is a reviewer's, with this outcome. */
-const saidByReviewer = (outcome: OwnerCheckOutcome): Sql => sql`exists (select 1 from owner_checks c
+const isReviewerOutcomeSql = (outcome: OwnerCheckOutcome): Sql => sql`exists (select 1 from owner_checks c
   where c.person_id = o.id and c.round = o.check_round and c.decided_by = 'person' and c.outcome = ${outcome}::text)`;
 
 const unsettled = sql`from people o join applications on applications.id = o.application_id
-  where o.role = 'owner' and o.verified_at is null and ${mayReopenSql} and not ${saidByReviewer('failed')}`;
+  where o.role = 'owner' and o.verified_at is null and ${mayReopenSql} and not ${isReviewerOutcomeSql('failed')}`;
 
 const deadline = sql`(select greatest(w.requested_at, coalesce(o.asked_at, 0)) + ${LIMITS.ownerAnswerMs}::bigint from step_ups w
   where w.application_id = o.application_id and w.type = ${OTHER_OWNERS_STEP_UP}::text and w.finished_at is null)`;
@@ -47,67 +47,67 @@ export const reviewedOwnerSql = (
       where c.person_id = o.id and c.round = o.check_round and c.decided_by = 'person' and c.outcome = 'review' and r.revoked_at is null)))
   from people o where o.id = ${ownerId})`;
 
-type Said = { now: number; ownerId: string; reason: string | undefined; reviewer: Reviewer; tokenHash: string | undefined };
+type ReviewerAction = { now: number; ownerId: string; reason: string | undefined; reviewer: Reviewer; tokenHash: string | undefined };
 
 /** Stores a reviewer's result next to those of the rules, in the round that `settled` starts. */
-const kept = (outcome: OwnerCheckOutcome, { now, reason, reviewer }: Said): Sql =>
+const checkRow = (outcome: OwnerCheckOutcome, { now, reason, reviewer }: ReviewerAction): Sql =>
   sql`kept as (insert into owner_checks (application_id, person_id, round, decided_by, outcome, row_id, reason, evidence, version, decided_at, reviewer)
     select changed.id, settled.id, settled.check_round, 'person', ${outcome}::text, 'review', ${reason}::text, '{}'::jsonb,
       ${UNDERWRITING_VERSION}::text, ${now}::bigint, ${JSON.stringify(reviewer)}::jsonb from changed, settled)`;
 
-const settled = (set: Sql, { ownerId }: Said): Sql => sql`settled as (update people o set ${set} from changed
+const settled = (set: Sql, { ownerId }: ReviewerAction): Sql => sql`settled as (update people o set ${set} from changed
   where o.id = ${ownerId}::text and o.application_id = changed.id and o.role = 'owner' and o.verified_at is null returning o.id, o.check_round)`;
 
 const nextRound = sql`check_round = coalesce(o.check_round, 0) + 1`;
 
 /** Reviewer actions on an owner as statement parts; `opens` reopens the application. */
 export const OWNER_EFFECTS = {
-  confirmOwner: (said: Said) => {
-    const opens = mustDecideAfterOneSql(said.ownerId);
+  confirmOwner: (action: ReviewerAction) => {
+    const opens = mustDecideAfterOneSql(action.ownerId);
     return {
-      set: sql`${roundColumns(opens, said.now)}, `,
+      set: sql`${roundColumns(opens, action.now)}, `,
       opens,
       parts: [
         settled(
-          sql`verified_at = ${said.now}::bigint, check_failure = null, check_started_at = null, check_step_up = null, check_reason = null, ${nextRound}`,
-          said,
+          sql`verified_at = ${action.now}::bigint, check_failure = null, check_started_at = null, check_step_up = null, check_reason = null, ${nextRound}`,
+          action,
         ),
-        kept('verified', said),
-        ...verifiedCtes(said.ownerId, said.now),
-        decideJobCte(said.now, said.now),
+        checkRow('verified', action),
+        ...verifiedCtes(action.ownerId, action.now),
+        decideJobCte(action.now, action.now),
       ],
     };
   },
   /** Requires photo ID if the owner's details had failed, restarts the deadline and sends a new link. */
-  askOwnerAgain: (said: Said) => ({
-    set: sql`${roundColumns(mustDecideAgainSql, said.now)}, `,
+  askOwnerAgain: (action: ReviewerAction) => ({
+    set: sql`${roundColumns(mustDecideAgainSql, action.now)}, `,
     opens: mustDecideAgainSql,
     parts: [
       settled(
-        sql`check_failure = null, check_reason = null, asked_at = ${said.now}::bigint, ${nextRound},
+        sql`check_failure = null, check_reason = null, asked_at = ${action.now}::bigint, ${nextRound},
           check_step_up = case when o.check_failure is null then o.check_step_up when o.confirmed_at is not null then ${INQUIRY_STEP_UP.identification}::text end,
-          invited_at = coalesce(o.invited_at, '{}') || ${said.now}::bigint`,
-        said,
+          invited_at = coalesce(o.invited_at, '{}') || ${action.now}::bigint`,
+        action,
       ),
       sql`invited as (insert into owner_invitations (token_hash, application_id, person_id, created_at, expires_at)
-        select ${said.tokenHash}::text, changed.id, settled.id, ${said.now}::bigint, ${said.now + LIMITS.invitationLifeMs}::bigint from changed, settled)`,
-      decideJobCte(said.now, said.now),
+        select ${action.tokenHash}::text, changed.id, settled.id, ${action.now}::bigint, ${action.now + LIMITS.invitationLifeMs}::bigint from changed, settled)`,
+      decideJobCte(action.now, action.now),
     ],
   }),
-  declineOwner: (said: Said) => ({
-    set: sql`${roundColumns(mustDecideAgainSql, said.now)}, `,
+  declineOwner: (action: ReviewerAction) => ({
+    set: sql`${roundColumns(mustDecideAgainSql, action.now)}, `,
     opens: mustDecideAgainSql,
     parts: [
-      settled(sql`check_failure = 'failed', check_started_at = null, check_step_up = null, check_reason = null, ${nextRound}`, said),
-      kept('failed', said),
-      sql`ended as (delete from owner_invitations i using changed where i.person_id = ${said.ownerId}::text)`,
-      decideJobCte(said.now, said.now),
+      settled(sql`check_failure = 'failed', check_started_at = null, check_step_up = null, check_reason = null, ${nextRound}`, action),
+      checkRow('failed', action),
+      sql`ended as (delete from owner_invitations i using changed where i.person_id = ${action.ownerId}::text)`,
+      decideJobCte(action.now, action.now),
     ],
   }),
 } as const;
 
 /** The first of two confirmations; void as soon as anything else happens to the owner. */
-export const proposedOwner = (said: Said) => ({ parts: [settled(nextRound, said), kept('review', said)] });
+export const proposedOwner = (action: ReviewerAction) => ({ parts: [settled(nextRound, action), checkRow('review', action)] });
 
 /** CTEs for a statement whose `changed` verifies the owner: deletes their links and, for the last owner, finishes the step-up. */
 export const verifiedCtes = (ownerId: string, now: number): Sql[] => [

@@ -24,21 +24,21 @@ import { taxIdHmacs } from '../tax-id/store.ts';
 import { isOnListSql, mustDecideAgainSql } from './invitation-store.ts';
 
 /** `version` is the one the client saw; a write to a list that has changed since fails. */
-type Seen = { id: string; userId: string; version: number; actor: string; once?: IdempotentCall };
-type Told = { messages?: readonly OutboxMessage[] };
+type ListWrite = { id: string; userId: string; version: number; actor: string; once?: IdempotentCall };
+type OwnerMails = { messages?: readonly OutboxMessage[] };
 type OwnerAnswers = { answers: Answers; secrets: SecretAnswers };
 type SavedOwner = { saved: true; ownerId: string; application: StoredApplication };
 type SavedList = { saved: true; application: StoredApplication } | { saved: false };
-type Refused = { saved: false; why: 'stale' | 'sameTaxId' };
+type Rejected = { saved: false; why: 'stale' | 'sameTaxId' };
 
 export type Owners = {
-  add(owner: Seen & OwnerAnswers & { type: OwnerType }): Promise<SavedOwner | Refused>;
+  add(owner: ListWrite & OwnerAnswers & { type: OwnerType }): Promise<SavedOwner | Rejected>;
   /** Only the given answers change; an empty text clears one. */
-  change(owner: Seen & OwnerAnswers & Told & { ownerId: string; boStatus?: BoStatus }): Promise<SavedOwner | Refused>;
-  remove(owner: Seen & Told & { ownerId: string }): Promise<SavedList>;
-  send(list: Seen & { boStatus: BoStatus }): Promise<SavedList>;
+  change(owner: ListWrite & OwnerAnswers & OwnerMails & { ownerId: string; boStatus?: BoStatus }): Promise<SavedOwner | Rejected>;
+  remove(owner: ListWrite & OwnerMails & { ownerId: string }): Promise<SavedList>;
+  send(list: ListWrite & { boStatus: BoStatus }): Promise<SavedList>;
   /** No other owner has a quarter or more: deletes them, sets hasPartners to NO and ends the step-up. docs/readings.md 84. */
-  skip(list: Seen & Told & { applicantControls: boolean }): Promise<SavedList>;
+  skip(list: ListWrite & OwnerMails & { applicantControls: boolean }): Promise<SavedList>;
 };
 
 const isListAsked = sql`exists (select 1 from step_ups u where u.application_id = applications.id and u.type = ${OWNER_LIST_STEP_UP}::text and u.finished_at is null)`;
@@ -48,7 +48,7 @@ export function buildOwners(deps: StoreDeps): Owners {
   const { database, sealer, clock } = deps;
 
   const changedPart = (
-    { id, userId, version }: Seen,
+    { id, userId, version }: ListWrite,
     change: AuditedUpdate,
     { set = emptySql, where = emptySql, returning = emptySql }: { set?: Sql; where?: Sql; returning?: Sql },
   ): Sql => {
@@ -57,34 +57,38 @@ export function buildOwners(deps: StoreDeps): Owners {
       where id = ${id} and user_id = ${userId} and version = ${version}::integer ${where} returning ${AUDITED_RETURNING} ${returning})`;
   };
 
-  const run = async (seen: Seen, parts: readonly Sql[]): Promise<SavedList> => {
-    const { written, application } = await writeAndLoad(deps, sql`${withCtes(parts)} select id from changed`, applicationOfUserSql(seen));
+  const run = async (listWrite: ListWrite, parts: readonly Sql[]): Promise<SavedList> => {
+    const { written, application } = await writeAndLoad(
+      deps,
+      sql`${withCtes(parts)} select id from changed`,
+      applicationOfUserSql(listWrite),
+    );
     return written !== undefined && application !== undefined ? { saved: true, application } : { saved: false };
   };
 
   /** A tax id and a person may occur once per list, including the applicant. */
   const save = async (
-    seen: Seen,
+    listWrite: ListWrite,
     { ownerId, secrets, writes }: { ownerId: string; secrets: SecretAnswers; writes: ReturnType<typeof subjectWrites> },
     change: AuditedUpdate,
     { job, ...more }: { set?: Sql; where?: Sql; returning?: Sql; job?: Sql },
     owner: Sql,
-  ): Promise<SavedOwner | Refused> => {
+  ): Promise<SavedOwner | Rejected> => {
     const number = secrets['governmentIdentification.value']?.value ?? '';
-    const hmacs = taxIdHmacs({ side: 'owner', applicationId: seen.id }, number, sealer);
-    const isTaken = isOnListSql({ id: seen.id, ownerId }, hmacs, writes);
+    const hmacs = taxIdHmacs({ side: 'owner', applicationId: listWrite.id }, number, sealer);
+    const isTaken = isOnListSql({ id: listWrite.id, ownerId }, hmacs, writes);
     const parts = [
-      changedPart(seen, change, { ...more, where: sql`${more.where ?? emptySql} and not ${isTaken}` }),
+      changedPart(listWrite, change, { ...more, where: sql`${more.where ?? emptySql} and not ${isTaken}` }),
       owner,
       ...(job === undefined ? [] : [job]),
-      ...sideEffectCtes(change, deps, seen.id),
+      ...sideEffectCtes(change, deps, listWrite.id),
     ];
     const { written, application } = await writeAndLoad<{ saved: boolean; isTaken: boolean }>(
       deps,
       // A stale list must be re-read first: the duplicate may be the same owner, added in another tab.
       sql`${withCtes(parts)} select exists (select 1 from changed) as saved,
-        ${isTaken} and exists (select 1 from applications a where a.id = ${seen.id}::text and a.version = ${seen.version}::integer) as is_taken`,
-      applicationOfUserSql(seen),
+        ${isTaken} and exists (select 1 from applications a where a.id = ${listWrite.id}::text and a.version = ${listWrite.version}::integer) as is_taken`,
+      applicationOfUserSql(listWrite),
     );
     if (written?.saved && application !== undefined) return { saved: true, ownerId, application };
     return { saved: false, why: written?.isTaken ? 'sameTaxId' : 'stale' };
@@ -99,16 +103,21 @@ export function buildOwners(deps: StoreDeps): Owners {
   };
 
   return {
-    add: async ({ type, answers, secrets, ...seen }) => {
+    add: async ({ type, answers, secrets, ...listWrite }) => {
       const now = clock.now();
-      const before = await load(seen.id, sql`p.role = 'applicant'`);
+      const before = await load(listWrite.id, sql`p.role = 'applicant'`);
       if (before === undefined) return { saved: false, why: 'stale' };
       const { dataKey } = before;
       const isOther = isOtherOwner({ type });
       const ownerId = isOther ? newUrn('own') : before.person.id;
-      const subject = { side: 'owner', id: ownerId, applicationId: seen.id } as const;
+      const subject = { side: 'owner', id: ownerId, applicationId: listWrite.id } as const;
       const paths = [...Object.keys(answers), ...Object.keys(secrets)];
-      const change: AuditedUpdate = { actor: seen.actor, action: 'owner.added', detail: { ownerId, type, paths }, once: seen.once };
+      const change: AuditedUpdate = {
+        actor: listWrite.actor,
+        action: 'owner.added',
+        detail: { ownerId, type, paths },
+        once: listWrite.once,
+      };
       const writes = subjectWrites({ subject, answers, secrets, dataKey, now }, sealer);
       const { columns, values } = insertion(writes);
       const written = isOther
@@ -116,31 +125,31 @@ export function buildOwners(deps: StoreDeps): Owners {
             select ${ownerId}::text, changed.id, 'owner', ${now}::bigint, ${now}::bigint ${values} from changed)`
         : sql`added as (update people set listed_at = ${now}::bigint, ${assignments(writes)} from changed
             where people.application_id = changed.id and people.id = ${ownerId}::text)`;
-      return save(seen, { ownerId, secrets, writes }, change, { where: sql`and ${isListAsked}` }, written);
+      return save(listWrite, { ownerId, secrets, writes }, change, { where: sql`and ${isListAsked}` }, written);
     },
 
-    change: async ({ ownerId, answers, secrets, boStatus, messages, ...seen }) => {
-      const before = await load(seen.id, sql`p.id = ${ownerId}`);
+    change: async ({ ownerId, answers, secrets, boStatus, messages, ...listWrite }) => {
+      const before = await load(listWrite.id, sql`p.id = ${ownerId}`);
       if (before === undefined) return { saved: false, why: 'stale' };
-      const subject = { side: 'owner', id: ownerId, applicationId: seen.id } as const;
+      const subject = { side: 'owner', id: ownerId, applicationId: listWrite.id } as const;
       const writes = subjectWrites({ subject, answers, secrets, before: before.person, dataKey: before.dataKey, now: clock.now() }, sealer);
       const paths = [...Object.keys(answers), ...Object.keys(secrets)];
       const isReplaced = isOtherAddress(before.person, answers);
       const detail = { ownerId, paths, boStatus, ...(isReplaced ? { isReplaced } : {}) };
-      const change: AuditedUpdate = { actor: seen.actor, action: 'owner.changed', detail, messages, once: seen.once };
+      const change: AuditedUpdate = { actor: listWrite.actor, action: 'owner.changed', detail, messages, once: listWrite.once };
       const set = boStatus === undefined ? emptySql : sql`, bo_status = ${boStatus}::text`;
       const now = clock.now();
       if (!isReplaced) {
         const written = sql`written as (update people set ${assignments(writes)} from changed
           where people.application_id = changed.id and people.id = ${ownerId}::text)`;
-        return save(seen, { ownerId, secrets, writes }, change, { set }, written);
+        return save(listWrite, { ownerId, secrets, writes }, change, { set }, written);
       }
       const written = sql`written as (update people set ${assignments([...writes, ...startedAnew(writes, now)])} from changed
           where people.application_id = changed.id and people.id = ${ownerId}::text),
         ${endedInvitations(sql`person_id = ${ownerId}::text`)}`;
       const anew = sql`, ${roundColumns(mustDecideAgainSql, now)}`;
       return save(
-        seen,
+        listWrite,
         { ownerId, secrets, writes },
         change,
         { set: sql`${set} ${anew}`, returning: sql`, ${mustDecideAgainSql} as opened`, job: decideJobCte(now, now) },
@@ -148,42 +157,48 @@ export function buildOwners(deps: StoreDeps): Owners {
       );
     },
 
-    remove: async ({ ownerId, messages, ...seen }) => {
-      const change: AuditedUpdate = { actor: seen.actor, action: 'owner.removed', detail: { ownerId }, messages, once: seen.once };
+    remove: async ({ ownerId, messages, ...listWrite }) => {
+      const change: AuditedUpdate = {
+        actor: listWrite.actor,
+        action: 'owner.removed',
+        detail: { ownerId },
+        messages,
+        once: listWrite.once,
+      };
       const those = sql`people.id = ${ownerId}::text and people.role = 'owner'`;
-      return run(seen, [
-        changedPart(seen, change, { where: sql`and ${isListAsked}` }),
+      return run(listWrite, [
+        changedPart(listWrite, change, { where: sql`and ${isListAsked}` }),
         ...removedOwners(those),
-        ...sideEffectCtes(change, deps, seen.id),
+        ...sideEffectCtes(change, deps, listWrite.id),
       ]);
     },
 
-    send: async ({ boStatus, ...seen }) => {
+    send: async ({ boStatus, ...listWrite }) => {
       const now = clock.now();
-      const change: AuditedUpdate = { actor: seen.actor, action: 'owners.sent', detail: { boStatus }, once: seen.once };
-      return run(seen, [
-        changedPart(seen, change, {
+      const change: AuditedUpdate = { actor: listWrite.actor, action: 'owners.sent', detail: { boStatus }, once: listWrite.once };
+      return run(listWrite, [
+        changedPart(listWrite, change, {
           set: sql`, bo_status = ${boStatus}::text, ${roundColumns(mayReopenSql, now)}`,
           where: sql`and ${isListAsked}`,
           returning: sql`, ${mayReopenSql} as opened`,
         }),
         finished(now),
         decideJobCte(now, now),
-        ...sideEffectCtes(change, deps, seen.id),
+        ...sideEffectCtes(change, deps, listWrite.id),
       ]);
     },
 
-    skip: async ({ applicantControls, messages, ...seen }) => {
+    skip: async ({ applicantControls, messages, ...listWrite }) => {
       const now = clock.now();
       const change: AuditedUpdate = {
-        actor: seen.actor,
+        actor: listWrite.actor,
         action: 'owners.skipped',
         detail: { hasPartners: wireText(false), applicantControls },
         messages,
-        once: seen.once,
+        once: listWrite.once,
       };
-      return run(seen, [
-        changedPart(seen, change, {
+      return run(listWrite, [
+        changedPart(listWrite, change, {
           set: sql`, bo_status = 'NONE', ${roundColumns(mayReopenSql, now)}`,
           where: sql`and ${isListAsked}`,
           returning: sql`, ${mayReopenSql} as opened`,
@@ -194,7 +209,7 @@ export function buildOwners(deps: StoreDeps): Owners {
         sql`no_partners as (update businesses set has_partners = false from changed where businesses.application_id = changed.id)`,
         finished(now),
         decideJobCte(now, now),
-        ...sideEffectCtes(change, deps, seen.id),
+        ...sideEffectCtes(change, deps, listWrite.id),
       ]);
     },
   };
@@ -212,17 +227,17 @@ const isOtherAddress = (before: StoredSecrets, { email }: Answers): boolean => {
 /** Reset because it was done by the previous person. */
 const NOTHING_DONE = ['account_id', 'confirmed_at', 'check_failure', 'check_step_up', 'check_reason', 'check_started_at'] as const;
 /** Data the previous person entered; kept if the applicant entered it. */
-const GIVEN = [
+const ENTERED = [
   ...['birth_date_sealed', 'tax_id_sealed', 'tax_id_hmac', 'tax_id_last4', 'tax_id_type', 'person_hmac'],
   ...['line1', 'line2', 'city', 'territory', 'zip'],
 ] as const;
 
 function startedAnew(writes: ReturnType<typeof subjectWrites>, now: number): ReturnType<typeof subjectWrites> {
-  const given = GIVEN.map((name) => identifier(name))
+  const entered = ENTERED.map((name) => identifier(name))
     .filter((column) => writes.every((write) => write.column !== column))
     .map((column) => ({ column, value: sql`null`, update: sql`case when confirmed_at is null then ${column} end` }));
   return [
-    ...given,
+    ...entered,
     ...NOTHING_DONE.map((name) => ({ column: identifier(name), value: sql`null` })),
     { column: identifier('asked_at'), value: sql`${now}::bigint` },
     { column: identifier('check_round'), value: sql`coalesce(check_round, 0) + 1` },

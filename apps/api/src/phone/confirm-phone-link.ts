@@ -20,8 +20,8 @@ const confirmed: Act = async ({ store, providers }, open, vfp) => {
   const at = { id: application.id, link: link.id };
   const { ok } = await store.phoneLinks.reserveConfirm(at);
   if (!ok) throw new AppError('link.incorrect'); // page not opened, or too many attempts
-  const asked = { session: link.id, phone: link.phone, fingerprint: vfp };
-  const result = await providers.links.result(asked).catch(async (error: unknown) => {
+  const resultRequest = { session: link.id, phone: link.phone, fingerprint: vfp };
+  const result = await providers.links.result(resultRequest).catch(async (error: unknown) => {
     await store.phoneLinks.confirmFailed(at); // an unanswered attempt does not count
     throw error instanceof ProviderDown ? new AppError('provider.unavailable') : error;
   });

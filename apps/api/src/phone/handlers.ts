@@ -17,16 +17,16 @@ export const sendOtp: Handler<'sendOtp'> = async ({ deps, application, session, 
 /** Texts a link; `retry=true` sends a new one, `skip=true` requires photo ID instead. docs/readings.md 1. */
 export const sendPhoneLink: Handler<'sendPhoneLink'> = async ({ deps, application, session, visitor, query, once }) => {
   const { id } = application;
-  const asking = { deps, session, visitor };
+  const context = { deps, session, visitor };
   if (query?.skip === 'true') {
     const type = currentPhoneStep(application.stepUps);
     if (type === undefined) throw stepConflict(application);
     await deps.store.applications.completeStepUp({ id, type, result: 'replaced', actor: actorOf(session), reopen: true });
-    return { application: await loadView(id, asking) };
+    return { application: await loadView(id, context) };
   }
   if (query?.retry === 'true' || !isPhoneLinkPending(application.phoneLink, deps.clock.now()))
     await deliverPhoneLink(deps, application, { ip: visitor.ip, once });
-  return { application: await loadView(id, asking) };
+  return { application: await loadView(id, context) };
 };
 
 /** Changes nothing, so link scanners cannot confirm a phone. */

@@ -6,9 +6,9 @@ import type { LineType } from './port.ts';
 
 /** Cached line types of numbers, and the lookups left to a user in 24 hours. docs/decisions/0031. */
 export type PhoneLines = {
-  reserve(asked: { userId: string; phone: string }): Promise<{ known: LineType } | { reservedAt: number } | { tooMany: true }>;
+  reserve(lookup: { userId: string; phone: string }): Promise<{ known: LineType } | { reservedAt: number } | { tooMany: true }>;
   remember(line: { phone: string; type: LineType }): Promise<void>;
-  giveBack(asked: { userId: string; reservedAt: number }): Promise<void>;
+  giveBack(lookup: { userId: string; reservedAt: number }): Promise<void>;
 };
 
 /** The limit is part of the update, so that parallel calls cannot exceed it. */

@@ -137,8 +137,8 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
       // On a refusal only the breaker is written, and that must be committed.
       inTurn(() =>
         database.transaction(async (db) => {
-          const asked = { id, phone, ip };
-          const refusal = await textRefusalNow(db, asked, deps);
+          const request = { id, phone, ip };
+          const refusal = await textRefusalNow(db, request, deps);
           if (refusal === 'paused') return { ok: false, why: 'paused' };
           if (refusal?.opensBreaker) return { ok: false, why: 'paused', opened: refusal.limit };
           if (refusal !== undefined) return { ok: false, why: 'limited', waitMs: refusal.waitMs };
@@ -156,7 +156,7 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
             and (select count(*) from ${timesWithinWindow('phone_sends.sent_at', LIMITS.otpBurstMs, now)} w) < ${LIMITS.otpSendsPerBurst}::bigint
             and coalesce((select max(t) from ${today} w), 0) + ${resendDelaySql(sql`(select count(*) from ${today} w)`)} <= ${now}::bigint
           returning phone),
-        ${textSendCte(asked, sql`reserved`, now, deps)}
+        ${textSendCte(request, sql`reserved`, now, deps)}
         insert into otp_codes (application_id, person_id, phone, sends, attempts, lifetime_attempts, attempted_at) select ${id}::text, ${applicantIdSql(sql`${id}`)}, phone, 1, 0, 0, '{}' from reserved
           on conflict (application_id, phone) do update set sends = otp_codes.sends + 1 returning sends`);
           if (row !== undefined) return { ok: true, sends: row.sends, reservedAt: now };

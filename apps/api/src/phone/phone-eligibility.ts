@@ -12,8 +12,8 @@ const REFUSALS = { virtual: 'phone.unsupportedLineType', tooMany: 'phone.lookupL
   ErrorCode
 >;
 
-export async function phoneEligibilityError(deps: Deps, asked: { userId: string; phone: string }): Promise<ErrorCode | undefined> {
-  const type = await lookUpLineType(deps, asked);
+export async function phoneEligibilityError(deps: Deps, lookup: { userId: string; phone: string }): Promise<ErrorCode | undefined> {
+  const type = await lookUpLineType(deps, lookup);
   return type === 'virtual' || type === 'tooMany' ? REFUSALS[type] : undefined;
 }
 
@@ -29,11 +29,11 @@ export async function requireEligiblePhone(
 }
 
 /** `tooMany` after too many lookups in 24 hours; one without a result is not counted, nor held against the user. docs/decisions/0031. */
-export async function lookUpLineType({ store, providers }: Deps, asked: { userId: string; phone: string }): Promise<LineType | 'tooMany'> {
-  const line = await store.phoneLines.reserve(asked);
+export async function lookUpLineType({ store, providers }: Deps, lookup: { userId: string; phone: string }): Promise<LineType | 'tooMany'> {
+  const line = await store.phoneLines.reserve(lookup);
   if ('known' in line) return line.known;
   if ('tooMany' in line) return 'tooMany';
-  const { userId, phone } = asked;
+  const { userId, phone } = lookup;
   const type = await providers.lines.lineType(phone);
   if (type === 'unknown') await store.phoneLines.giveBack({ userId, reservedAt: line.reservedAt });
   else await store.phoneLines.remember({ phone, type });

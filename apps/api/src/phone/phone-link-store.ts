@@ -41,7 +41,7 @@ const lives = (now: number): Sql => sql`l.status in ('REQUESTED', 'IN_PROGRESS')
 export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
   const { database, clock, sealer } = deps;
   /** Audits one change per application in `touched`. */
-  const told = (change: AuditedUpdate, id: string, first: Sql): Sql => {
+  const auditedSql = (change: AuditedUpdate, id: string, first: Sql): Sql => {
     const now = clock.now();
     const parts = [
       first,
@@ -62,7 +62,7 @@ export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
     sent: async ({ id, link, once }) => {
       const change: AuditedUpdate = { actor: 'applicant', action: 'link.sent', detail: { link }, once };
       await database.run(
-        told(
+        auditedSql(
           change,
           id,
           sql`touched as (update phone_links l set sent_at = ${clock.now()}::bigint where l.id = ${link} and l.application_id = ${id} returning l.application_id)`,
@@ -88,7 +88,7 @@ export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
     opened: async ({ id, link }) => {
       const now = clock.now();
       const rows = await database.run(
-        told(
+        auditedSql(
           { actor: `link:${link}`, action: 'link.opened', detail: { link } },
           id,
           sql`touched as (update phone_links l set status = 'IN_PROGRESS', opened_at = coalesce(l.opened_at, ${now}::bigint)
@@ -120,7 +120,7 @@ export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
               and d.status in ('REQUESTED', 'IN_PROGRESS') and d.expires_at > ${now}::bigint order by d.id for update)`
           : sql`l.id = ${link} and l.application_id = ${id}`;
       const rows = await database.run(
-        told(
+        auditedSql(
           { actor, action: 'link.failed', detail: { link, reason } },
           id,
           sql`touched as (update phone_links l set status = 'FAILED', reason = ${reason}::text, ended_at = ${now}::bigint
@@ -146,7 +146,7 @@ export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
     networkSilent: async ({ id, phone, actor }) => {
       const now = clock.now();
       await database.run(
-        told(
+        auditedSql(
           { actor, action: 'network.silent', detail: {} },
           id,
           sql`touched as (insert into phone_network_checks (application_id, person_id, phone, requested_at, ended_at)

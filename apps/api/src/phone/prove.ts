@@ -9,7 +9,7 @@ const FORTIFIED = '/fortified/2015/06/01';
 const MOBILE = '/mobileauth/2014/07/01';
 
 const yesNo = z.union([z.boolean(), z.string()]).transform((value) => String(value).toLowerCase());
-const begun = z.object({ authenticationurl: z.url() });
+const authUrlReply = z.object({ authenticationurl: z.url() });
 const linkResult = z.object({
   phonenumber: z.string(),
   linetype: z.string().nullish(),
@@ -19,8 +19,8 @@ const linkResult = z.object({
   sessionid: z.string(),
 });
 type LinkResult = z.infer<typeof linkResult>;
-const asked = z.object({ redirecttargeturl: z.url() });
-const told = z.object({ mobilenumber: z.string() });
+const redirectReply = z.object({ redirecttargeturl: z.url() });
+const numberReply = z.object({ mobilenumber: z.string() });
 
 const nationalDigits = (number: string): string => number.replace(/\D/g, '').slice(-10);
 
@@ -45,15 +45,15 @@ function isVendorHost(address: string, deviceUrl: string): boolean {
 /** "Instant Link" and "MobileAuth", without the vendor's SDK, whose license forbids it. docs/readings.md 123. */
 export function buildProve(settings: ProveSettings): { links: PhoneLinkPort; network: NetworkPort } {
   const { call } = buildProveClient(settings);
-  const refused = () => new ProviderDown(PROVE_VENDOR, 'status', 200); // HTTP 200 with a refusal in the body
+  const rejected = () => new ProviderDown(PROVE_VENDOR, 'status', 200); // HTTP 200 with a refusal in the body
 
   return {
     links: {
       begin: async ({ session, phone, target, ip }) => {
         const fields = { SessionId: session, SourceIp: ip, FinalTargetUrl: target, MobileNumber: toE164(phone) };
-        const answer = await call(`${FORTIFIED}/getAuthUrl`, fields, begun);
+        const answer = await call(`${FORTIFIED}/getAuthUrl`, fields, authUrlReply);
         const fingerprint = answer.ok ? new URL(answer.response.authenticationurl).searchParams.get('vfp') : undefined;
-        if (!answer.ok) throw refused();
+        if (!answer.ok) throw rejected();
         if (!fingerprint) throw new ProviderDown(PROVE_VENDOR, 'shape');
         return { fingerprint };
       },
@@ -75,14 +75,14 @@ export function buildProve(settings: ProveSettings): { links: PhoneLinkPort; net
     },
     network: {
       ask: async ({ ip, target }) => {
-        const answer = await call(`${MOBILE}/authenticateByRedirect`, { DeviceIp: ip, FinalTargetUrl: target }, asked);
-        if (!answer.ok) throw refused();
+        const answer = await call(`${MOBILE}/authenticateByRedirect`, { DeviceIp: ip, FinalTargetUrl: target }, redirectReply);
+        if (!answer.ok) throw rejected();
         const { redirecttargeturl: redirectUrl } = answer.response;
         if (!isVendorHost(redirectUrl, settings.deviceUrl)) throw new ProviderDown(PROVE_VENDOR, 'shape');
         return { redirectUrl };
       },
       number: async (fingerprint) => {
-        const answer = await call(`${MOBILE}/authenticateByRedirectFinish`, { VerificationFingerprint: fingerprint }, told);
+        const answer = await call(`${MOBILE}/authenticateByRedirectFinish`, { VerificationFingerprint: fingerprint }, numberReply);
         return answer.ok ? nationalDigits(answer.response.mobilenumber) : undefined;
       },
     },

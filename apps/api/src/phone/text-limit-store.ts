@@ -32,8 +32,8 @@ export type TextRequest = { id: string; phone: string; ip?: string };
 const networkSql = ({ id, ip }: TextRequest, deps: StoreDeps): Sql =>
   ip === undefined ? sql`(select network_hmac from applications where id = ${id})` : sql`${networkHmac(ip, deps)}::text`;
 
-const SHARED: Readonly<Record<'network' | 'prefix' | 'all', (asked: TextRequest, deps: StoreDeps) => Sql>> = {
-  network: (asked, deps) => sql`and s.network_hmac = ${networkSql(asked, deps)}`,
+const SHARED: Readonly<Record<'network' | 'prefix' | 'all', (request: TextRequest, deps: StoreDeps) => Sql>> = {
+  network: (request, deps) => sql`and s.network_hmac = ${networkSql(request, deps)}`,
   prefix: ({ phone }) => sql`and s.prefix = ${numberPrefix(phone)}`,
   all: () => emptySql,
 };
@@ -46,14 +46,14 @@ const sinceSql = (id: TextLimitId, now: number): Sql => {
 };
 
 /** Why no text may go out now. Holds the lock until the transaction ends, so record the text in the same one. */
-export async function textRefusalNow(db: Db, asked: TextRequest, deps: StoreDeps): Promise<'paused' | TextRefusal | undefined> {
+export async function textRefusalNow(db: Db, request: TextRequest, deps: StoreDeps): Promise<'paused' | TextRefusal | undefined> {
   await db.run(sql`select pg_advisory_xact_lock(${textLock}::bigint) as locked`);
   const now = deps.clock.now();
   const counts = TEXT_LIMIT_IDS.map(
     (
       id,
     ) => sql`(select jsonb_strip_nulls(jsonb_build_object('limit', ${id}::text, 'sent', count(*), 'from', min(s.sent_at))) from text_sends s
-      where s.sent_at > ${sinceSql(id, now)} and s.sent_at <= ${now + TOGETHER_MS}::bigint ${SHARED[textLimitRow(id).by](asked, deps)})`,
+      where s.sent_at > ${sinceSql(id, now)} and s.sent_at <= ${now + TOGETHER_MS}::bigint ${SHARED[textLimitRow(id).by](request, deps)})`,
   );
   type Found = { isOpen: boolean; counts: (TextCount & { limit: TextLimitId })[] };
   const [found] = await db.run<Found>(sql`select exists (select 1 from text_breakers where reset_at is null) as is_open,
@@ -66,9 +66,9 @@ export async function textRefusalNow(db: Db, asked: TextRequest, deps: StoreDeps
   return refusal;
 }
 
-export const textSendCte = (asked: TextRequest, from: Sql, now: number, deps: StoreDeps): Sql =>
+export const textSendCte = (request: TextRequest, from: Sql, now: number, deps: StoreDeps): Sql =>
   sql`text as (insert into text_sends (id, application_id, network_hmac, prefix, sent_at)
-    select ${newRowId('txt')}::text, ${asked.id}::text, ${networkSql(asked, deps)}, ${numberPrefix(asked.phone)}::text, ${now}::bigint from ${from})`;
+    select ${newRowId('txt')}::text, ${request.id}::text, ${networkSql(request, deps)}, ${numberPrefix(request.phone)}::text, ${now}::bigint from ${from})`;
 
 export const textUnsentCte = (id: string, sentAt: number): Sql =>
   sql`unsent as (delete from text_sends where id = (select t.id from text_sends t where t.application_id = ${id} and t.sent_at = ${sentAt}::bigint limit 1))`;

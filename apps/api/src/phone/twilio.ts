@@ -82,8 +82,8 @@ export function buildTwilio(settings: Settings): { codes: OtpPort; lines: LineTy
       start: async ({ phone, locale, brand }) => {
         try {
           const to = e164(phone);
-          const wish = { to, channel: 'sms', locale: languageOf(locale), customFriendlyName: brand };
-          return { state: 'sent', ...livingCode(shaped(started(to), await service.verifications.create(wish))) };
+          const verification = { to, channel: 'sms', locale: languageOf(locale), customFriendlyName: brand };
+          return { state: 'sent', ...livingCode(shaped(started(to), await service.verifications.create(verification))) };
         } catch (error) {
           const state = SEND_FAULTS[codeOf(error) ?? 0];
           if (state === undefined) throw toProviderDown(VENDOR, error);

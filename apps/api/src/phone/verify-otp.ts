@@ -19,9 +19,9 @@ const lockedBy = (lock: OtpLock, now: number): AppError =>
     : fieldAppError('otp.permanentlyLocked', 'code');
 
 async function isProvenBy({ deps, application, session, visitor }: Call<'verifyOtp'>, waitMs: number): Promise<boolean> {
-  const asking = { deps, session, visitor };
+  const context = { deps, session, visitor };
   const now = await pollUntil(
-    () => loadApplication(application.id, asking),
+    () => loadApplication(application.id, context),
     ({ phoneProven }) => phoneProven,
     waitMs,
   );
@@ -49,8 +49,8 @@ async function proveByCode(call: Call<'verifyOtp'>): Promise<void> {
     throw fieldAppError(REFUSALS[attempt.why], 'code');
   }
   const { vendorSid, triedAt, attemptsLeft, lock } = attempt;
-  const asked = { reference: vendorSid, phone, code: secrets.code?.value ?? '' };
-  const answer = await providers.codes.check(asked).catch(async (error: unknown) => {
+  const check = { reference: vendorSid, phone, code: secrets.code?.value ?? '' };
+  const answer = await providers.codes.check(check).catch(async (error: unknown) => {
     if (!(error instanceof ProviderDown)) throw error;
     if (error.didNothing) await store.phoneCodes.tryFailed({ id, phone, vendorSid, triedAt });
     throw new AppError('provider.unavailable');
@@ -65,7 +65,7 @@ async function proveByCode(call: Call<'verifyOtp'>): Promise<void> {
     if (await isProvenBy(call, LIMITS.idempotencyWaitMs)) return;
     throw fieldAppError('otp.expired', 'code');
   }
-  if (answer === 'wrong') await noteGuess(deps, { id, code: asked.code });
+  if (answer === 'wrong') await noteGuess(deps, { id, code: check.code });
   if (lock !== undefined) throw lockedBy(lock, clock.now());
   throw attemptsLeft > 0 && answer === 'wrong'
     ? fieldAppError('otp.incorrect', 'code', { count: attemptsLeft })
@@ -76,14 +76,14 @@ async function proveByCode(call: Call<'verifyOtp'>): Promise<void> {
 export const verifyOtp: Handler<'verifyOtp'> = async (call) => {
   const { deps, application, session, visitor, query } = call;
   const { id } = application;
-  const asking = { deps, session, visitor };
+  const context = { deps, session, visitor };
   if (query?.skip === 'true') {
     const type = currentPhoneStep(application.stepUps);
     if (type === undefined) throw stepConflict(application);
     await deps.store.applications.completeStepUp({ id, type, result: 'replaced', actor: actorOf(session), reopen: true });
   } else
     await proveByCode(call).catch(async (error: unknown) => {
-      throw stepConflictFor('code', await loadApplication(id, asking)) ?? error; // verified meanwhile, so not an error of this call
+      throw stepConflictFor('code', await loadApplication(id, context)) ?? error; // verified meanwhile, so not an error of this call
     });
-  return otpReplyFor(await loadApplication(id, asking), asking);
+  return otpReplyFor(await loadApplication(id, context), context);
 };

@@ -20,7 +20,7 @@ async function begin({ deps, application, visitor }: Call<'verifyPhoneByNetwork'
 }
 
 /** Falls back to a texted link; if that cannot be sent, its page says so and offers it. docs/decisions/0039. */
-async function askByLink({ deps, application, session, visitor }: Call<'verifyPhoneByNetwork'>, phone: string): Promise<void> {
+async function sendLinkInstead({ deps, application, session, visitor }: Call<'verifyPhoneByNetwork'>, phone: string): Promise<void> {
   const { id } = application;
   await deps.store.phoneLinks.networkSilent({ id, phone, actor: actorOf(session) });
   if (application.phoneLink !== undefined) return;
@@ -35,16 +35,16 @@ export const verifyPhoneByNetwork: Handler<'verifyPhoneByNetwork'> = async (call
   const { deps, application, session, visitor, query, body } = call;
   const { id } = application;
   const { phoneLinks, phoneCodes } = deps.store;
-  const asking = { deps, session, visitor };
+  const context = { deps, session, visitor };
   const phone = application.answers[APPLICANT_PHONE_PATH] ?? '';
   if (query?.skip !== 'true' && body.vfp === undefined) {
     const redirectTargetUrl = await begin(call, phone);
-    if (redirectTargetUrl === undefined) await askByLink(call, phone);
-    return { redirectTargetUrl, application: await loadView(id, asking) };
+    if (redirectTargetUrl === undefined) await sendLinkInstead(call, phone);
+    return { redirectTargetUrl, application: await loadView(id, context) };
   }
   const wasAsked = query?.skip !== 'true' && (await phoneLinks.isNetworkAsked({ id, phone }));
   const number = wasAsked && body.vfp !== undefined ? await deps.providers.network.number(body.vfp).catch(orSilent) : undefined;
   if (number === phone) await phoneCodes.proven({ id, phone, method: 'network', actor: actorOf(session) });
-  else await askByLink(call, phone);
-  return { application: await loadView(id, asking) };
+  else await sendLinkInstead(call, phone);
+  return { application: await loadView(id, context) };
 };

@@ -62,9 +62,9 @@ export function buildLinkTokens(deps: StoreDeps): LinkTokens {
           select ${sealer.hashToken(session)}::text, application_id, person_id, purpose, detail, ${now}::bigint, ${now + LIMITS.taxLinkSessionMs}::bigint from used)
         select application_id, purpose, detail from used`);
       if (link !== undefined) return { opened: true, session, link };
-      for (const given of repeated) {
-        const opened = await load(given);
-        if (opened !== undefined) return { opened: true, session: given, link: opened };
+      for (const retrySession of repeated) {
+        const opened = await load(retrySession);
+        if (opened !== undefined) return { opened: true, session: retrySession, link: opened };
       }
       const known = await database.run(sql`select 1 as one from link_tokens where token_hash ${hashes}`);
       if (known.length === 0) await assertKeyKnown(deps, 'pepper');

@@ -15,7 +15,7 @@ export class SignInError extends Error {
 
 /** Every method may throw ProviderDown. */
 export type SignInPort = {
-  begin(wish: {
+  begin(request: {
     redirectUri: string;
     locale: Locale;
     reauthenticate: boolean;

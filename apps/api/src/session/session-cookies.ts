@@ -49,15 +49,15 @@ export async function sessionOf(request: FastifyRequest, { store, config }: Pick
 /** True for a recent sign-in in this browser, even if its session has ended. */
 export const hasSignedInBefore = ({ cookies }: Pick<FastifyRequest, 'cookies'>): boolean => cookies[IDENTITY_COOKIE] !== undefined;
 
-type Asked = { applicationId: string | undefined; key: string | undefined };
+type CallerLookup = { applicationId: string | undefined; key: string | undefined };
 
 export async function callerOf(
   request: FastifyRequest,
-  asked: Asked,
+  lookup: CallerLookup,
   { store, config }: Pick<Deps, 'store' | 'config'>,
 ): Promise<{ session?: Session; application?: StoredApplication; usedKey?: boolean }> {
   for (const token of sessionTokensOf(request, config)) {
-    const caller = await store.callers.load({ token, ...asked });
+    const caller = await store.callers.load({ token, ...lookup });
     if (caller !== undefined) return { ...caller, session: { ...caller.session, token } };
   }
   return {};
@@ -66,11 +66,11 @@ export async function callerOf(
 /** The draft in this version from the process's cache, without a query; `unproven` means the session must still be verified. */
 export function recalledOf(
   request: FastifyRequest,
-  asked: { applicationId: string; version: number },
+  lookup: { applicationId: string; version: number },
   { store, config }: Pick<Deps, 'store' | 'config'>,
 ): { session: Session; application: StoredApplication; unproven: readonly string[] } | undefined {
   const [token] = sessionTokensOf(request, config);
-  const draft = token === undefined ? undefined : store.callers.recall({ token, ...asked });
+  const draft = token === undefined ? undefined : store.callers.recall({ token, ...lookup });
   return draft && token ? { application: draft.application, session: { ...draft.session, token }, unproven: draft.tokenHashes } : undefined;
 }
 

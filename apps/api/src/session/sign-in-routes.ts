@@ -60,8 +60,8 @@ async function start(request: FastifyRequest<Start>, reply: FastifyReply, deps: 
   try {
     const redirectUri = `${originOfPortal(portal, deps.config)}/auth/callback`;
     const { url, ...kept } = await deps.providers.signIn.begin({ redirectUri, locale, reauthenticate, emailAddress, referralUrlId });
-    const refused = await deps.store.signIns.begin({ ...kept, path, portal, reauthenticate, ip: request.ip });
-    if (refused !== undefined) return sendTooMany(refused.waitMs, path, request, reply, deps);
+    const rateLimit = await deps.store.signIns.begin({ ...kept, path, portal, reauthenticate, ip: request.ip });
+    if (rateLimit !== undefined) return sendTooMany(rateLimit.waitMs, path, request, reply, deps);
     return reply.setCookie(cookieName('sign-in', deps.config), kept.state, stateCookie(deps.config)).redirect(url, 303);
   } catch (error) {
     return sendBroken(error, path, request, reply, deps);

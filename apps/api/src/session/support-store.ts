@@ -20,12 +20,12 @@ export type SupportViews = {
   end(session: string): Promise<void>;
 };
 
-type Seen = { id: string; applicationId: string; reviewer: Reviewer; ticket: string };
-type SessionRow = Seen & { userId: string; emailAddress: string; name?: string; openedAt: number; expiresAt: number };
+type StoredView = { id: string; applicationId: string; reviewer: Reviewer; ticket: string };
+type SessionRow = StoredView & { userId: string; emailAddress: string; name?: string; openedAt: number; expiresAt: number };
 
 const REVIEWER = sql`jsonb_build_object('id', r.id, 'name', r.name) as reviewer`;
 
-const changeOf = ({ reviewer, ticket }: Pick<Seen, 'reviewer' | 'ticket'>, action: string, more: object = {}): AuditedUpdate => ({
+const changeOf = ({ reviewer, ticket }: Pick<StoredView, 'reviewer' | 'ticket'>, action: string, more: object = {}): AuditedUpdate => ({
   actor: `reviewer:${reviewer.id}`,
   action,
   detail: { reviewer, ticket, ...more },
@@ -46,8 +46,8 @@ export function buildSupportViews(deps: StoreDeps): SupportViews {
       ])} select id from changed`,
     );
 
-  const byToken = async (token: string): Promise<(Seen & { linkUntil: number; openedAt?: number }) | undefined> => {
-    const [row] = await database.run<Seen & { linkUntil: number; openedAt?: number }>(sql`
+  const byToken = async (token: string): Promise<(StoredView & { linkUntil: number; openedAt?: number }) | undefined> => {
+    const [row] = await database.run<StoredView & { linkUntil: number; openedAt?: number }>(sql`
       select v.id, v.application_id, v.ticket, v.link_until, v.opened_at, ${REVIEWER} from support_views v
       join reviewers r on r.id = v.reviewer_id and r.revoked_at is null where v.token_hash ${inTexts(sealer.tokenHashes(token))}`);
     return row;
@@ -95,7 +95,8 @@ export function buildSupportViews(deps: StoreDeps): SupportViews {
         where id = ${view.id} and opened_at is null and link_until > ${now}::bigint returning application_id`;
       const rows = await audited(done, changeOf(view, 'support.opened'), view.applicationId);
       if (rows.length > 0) return { session, applicationId: view.applicationId };
-      for (const given of repeated) if ((await load(given)) !== undefined) return { session: given, applicationId: view.applicationId };
+      for (const retrySession of repeated)
+        if ((await load(retrySession)) !== undefined) return { session: retrySession, applicationId: view.applicationId };
       return { why: 'expired' };
     },
 

@@ -74,8 +74,8 @@ export function registerCarrying(app: FastifyInstance, deps: Deps): void {
             keepStartup(reply, { ...link, carried: { answers, at: deps.clock.now() } }, deps);
           }
           const page = pathTo(pageNamed(form.get(CARRYING.page) ?? ''), { referralUrlId: referralOfPath(request.url) });
-          const asked = String(new URLSearchParams(place));
-          return reply.header('cache-control', 'no-store').redirect(asked === '' ? page : `${page}?${asked}`, 303);
+          const query = String(new URLSearchParams(place));
+          return reply.header('cache-control', 'no-store').redirect(query === '' ? page : `${page}?${query}`, 303);
         },
       );
   });

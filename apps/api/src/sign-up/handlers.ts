@@ -53,8 +53,8 @@ async function openStore(
   { deps, session, visitor, body, startup, once, browser }: Creating,
   store: { businessId: string; storeName: string | undefined },
 ): Promise<ReplyOf<'createApplication'>> {
-  const wish = { medium: visitor.medium, serviceType: visitor.serviceType, ...startup?.fields, ...body?.application };
-  const { source, medium, serviceType, agentId, communicationLanguage } = wish;
+  const request = { medium: visitor.medium, serviceType: visitor.serviceType, ...startup?.fields, ...body?.application };
+  const { source, medium, serviceType, agentId, communicationLanguage } = request;
   const opened = await deps.store.applications.openStore({
     ...store,
     userId: session.userId,
@@ -64,7 +64,7 @@ async function openStore(
     medium,
     serviceType,
     agentId,
-    startup: startupFieldsOf(wish),
+    startup: startupFieldsOf(request),
     actor: actorOf(session),
     once,
   });
@@ -85,14 +85,16 @@ async function beginConnection(
   const id = `urn:app:${businessId}`;
   const own = await deps.store.applications.load(id, session.userId);
   if (own === undefined) throw new AppError('application.notFound');
-  const wish = { ...startup?.fields, ...body?.application };
-  const kept = Object.fromEntries(Object.entries(own.startup ?? {}).filter(([name]) => !SERVICE_FIELDS.some((field) => field === name)));
+  const request = { ...startup?.fields, ...body?.application };
+  const otherFields = Object.fromEntries(
+    Object.entries(own.startup ?? {}).filter(([name]) => !SERVICE_FIELDS.some((field) => field === name)),
+  );
   const begun = await deps.store.accounts.beginConnection({
     id,
     userId: session.userId,
     intent,
-    serviceType: wish.serviceType ?? visitor.serviceType,
-    startup: startupFieldsOf({ ...kept, ...wish }),
+    serviceType: request.serviceType ?? visitor.serviceType,
+    startup: startupFieldsOf({ ...otherFields, ...request }),
     actor: actorOf(session),
     once,
   });
@@ -108,16 +110,16 @@ export const createApplication: Handler<'createApplication'> = (call) =>
 async function create(call: Creating): Promise<ReplyOf<'createApplication'>> {
   const { deps, session, visitor, query, body, secrets, startup, once } = call;
   const { [STORE_NAME_PATH]: storeName, ...answers } = call.answers;
-  const wish = body?.application ?? {};
-  const businessId = businessOfStore(wish);
+  const request = body?.application ?? {};
+  const businessId = businessOfStore(request);
   if (businessId !== undefined) return openStore(call, { businessId, storeName });
-  const account = accountToConnect(wish);
+  const account = accountToConnect(request);
   if (account !== undefined) return beginConnection(call, account);
-  const serviceType = wish.serviceType ?? visitor.serviceType;
-  const referralUrlId = REFERRAL_ID_PATTERN.test(wish.referralUrlId ?? '') ? wish.referralUrlId : undefined;
+  const serviceType = request.serviceType ?? visitor.serviceType;
+  const referralUrlId = REFERRAL_ID_PATTERN.test(request.referralUrlId ?? '') ? request.referralUrlId : undefined;
   const isReferralKnown =
     referralUrlId !== undefined && deps.config.partners.partnerIdOf({ portal: visitor.portal, referralUrlId }) !== undefined;
-  const market = marketOfCurrency(wish.currency ?? '') ?? visitor.market;
+  const market = marketOfCurrency(request.currency ?? '') ?? visitor.market;
   // Drops a phone we would reject; its page asks for it again.
   const known = { [EMAIL_PATH]: session.emailAddress, ...answers };
   const { [APPLICANT_PHONE_PATH]: phone = '', ...others } = {
@@ -131,16 +133,16 @@ async function create(call: Creating): Promise<ReplyOf<'createApplication'>> {
     market,
     currency: MARKETS[market].currency,
     referralUrlId,
-    intent: initialIntent(wish, { ...startup?.fields, ...wish }),
-    locale: localeForMarket(market, wish.communicationLanguage ?? body?.applicant?.communicationLanguage ?? visitor.locale),
+    intent: initialIntent(request, { ...startup?.fields, ...request }),
+    locale: localeForMarket(market, request.communicationLanguage ?? body?.applicant?.communicationLanguage ?? visitor.locale),
     level: initialLevel(deps.config.partners.basicServicesOf({ portal: visitor.portal, referralUrlId }), serviceType),
     serviceType,
     answers: { ...others, ...(isKept ? { [APPLICANT_PHONE_PATH]: phone } : {}) },
     secrets,
-    source: wish.source ?? startup?.fields.source,
-    medium: wish.medium ?? visitor.medium,
-    agentId: wish.agentId ?? startup?.fields.agentId,
-    startup: startupFieldsOf({ ...startup?.fields, ...wish }),
+    source: request.source ?? startup?.fields.source,
+    medium: request.medium ?? visitor.medium,
+    agentId: request.agentId ?? startup?.fields.agentId,
+    startup: startupFieldsOf({ ...startup?.fields, ...request }),
     find: query?.find === 'true',
     overridesReferral: isReferralKnown && query?.['override-referral-url'] === 'true',
     actor: actorOf(session),
@@ -149,8 +151,8 @@ async function create(call: Creating): Promise<ReplyOf<'createApplication'>> {
   });
   forgetStartup(call.browser.reply, deps);
   if (created) return viewFor(application, { deps, visitor });
-  const intent = query?.['force-intent'] === 'true' ? wish.intent : undefined;
-  const override = { query, referralUrlId: wish.referralUrlId };
+  const intent = query?.['force-intent'] === 'true' ? request.intent : undefined;
+  const override = { query, referralUrlId: request.referralUrlId };
   const found = await mergeDraft(call, application, {
     intent,
     keepsPhone: isKept,
@@ -218,17 +220,17 @@ export const updateApplication: Handler<'updateApplication'> = async (call) => {
 
 /** Sends analytics the kind of corporation number saved, never the number. docs/readings.md 77. */
 async function trackCorporationNumber(
-  met: { deps: Deps; visitor: RequestContext; application: StoredApplication },
+  context: { deps: Deps; visitor: RequestContext; application: StoredApplication },
   secrets: SecretAnswers,
 ): Promise<void> {
-  const given = Object.values(secrets).find(({ sourceType }) => sourceType === 'CN');
-  if (given === undefined) return;
-  const params = classifyCorporationNumber(given.value, met.application.answers['company.address.territory'] ?? '');
-  await keepEvent(met, 'corporationNumber.submitted', params);
+  const corporationNumber = Object.values(secrets).find(({ sourceType }) => sourceType === 'CN');
+  if (corporationNumber === undefined) return;
+  const params = classifyCorporationNumber(corporationNumber.value, context.application.answers['company.address.territory'] ?? '');
+  await keepEvent(context, 'corporationNumber.submitted', params);
 }
 
 /** Throws for a missing answer or an ineligible business. docs/readings.md 57. */
-function refuseUnready(application: StoredApplication): void {
+function requireReady(application: StoredApplication): void {
   const facts = factsOf(application);
   if (facts.incompleteForm !== undefined || facts.lacksStoreName)
     throw new AppError('application.incomplete', { page: nextPage(facts).page });
@@ -251,7 +253,7 @@ async function choiceOf({ answers }: StoredApplication, { predictor, log }: Deps
 /** Submits the application once, with the agreement to the current terms; checks run in the background. docs/readings.md 19 and 40. */
 export const onboardApplication: Handler<'onboardApplication'> = async ({ deps, application, session, visitor, body, once }) => {
   if (application.onboardedAt !== undefined) return viewFor(application, { deps, visitor });
-  refuseUnready(application);
+  requireReady(application);
   const terms = termsInForce(application.market, deps.clock.today(application.market));
   if (body.terms.id !== terms.id || body.terms.version !== terms.version) throw new AppError('terms.changed');
   const { id, version, answers } = application;

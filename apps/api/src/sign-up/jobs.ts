@@ -38,8 +38,8 @@ export async function runRemindApplication({ store, config, clock, sealer }: Dep
   const reminder = REMINDERS[Number(payload.nth)];
   if (application === undefined || reminder === undefined || application.onboardedAt !== undefined) return;
   if (clock.now() - application.savedAt < LIMITS.reminderQuietMs || !(await store.users.wantsReminders(application.userId))) return;
-  const told = { path: wayTo(application, 'reminderEmail'), stopPath: stopRemindersPath(application.userId, sealer) };
-  await mailBack(reminder, application, told, { store, config });
+  const linkFacts = { path: wayTo(application, 'reminderEmail'), stopPath: stopRemindersPath(application.userId, sealer) };
+  await mailBack(reminder, application, linkFacts, { store, config });
 }
 
 /** The link contains no secret: it works on any device after sign-in. */
@@ -48,7 +48,7 @@ const wayTo = ({ id }: StoredApplication, flag: EmailFlag): string => `/?applica
 async function mailBack(
   mail: MailedBack,
   application: StoredApplication,
-  told: MessageFacts,
+  linkFacts: MessageFacts,
   { store, config }: Pick<Deps, 'store' | 'config'>,
 ): Promise<void> {
   const { id, market, answers, savedAt } = application;
@@ -56,7 +56,7 @@ async function mailBack(
   const { steps, next, minutesLeft } = journeyOf({ ...facts, hasOtherOwners: declaresOwners(answers, application) }, nextPage(facts).page);
   if (next === undefined) return;
   const message = renderMessage(mail, application, config, {
-    ...told,
+    ...linkFacts,
     day: localDay(market, savedAt + RETENTION.abandoned.keepMs),
     step: next.id,
     values: { done: next.nth - 1, total: steps.length, minutes: minutesLeft },

@@ -15,8 +15,8 @@ const keptFields = (form: KeptForm): readonly AskedField[] =>
 
 /** Every answer must have a path of the form, be valid by itself, and be in its saved format. */
 function fieldErrorsOf(form: KeptForm, { typed, over }: TypedAnswers, context: ValidationContext): FieldErrorData[] {
-  const asked = keptFields(form);
-  const at = (path: string) => asked.filter((question) => question.path === path);
+  const fields = keptFields(form);
+  const at = (path: string) => fields.filter((question) => question.path === path);
   const unknown = [...Object.keys(typed), ...Object.keys(over)].filter((path) => at(path).length === 0);
   // One path may have a question per country; an empty text clears the answer.
   const isClean = (path: string, text: string) =>

@@ -10,10 +10,10 @@ import type { Session } from '../session/session-cookies.ts';
 import { isTaxIdWanted, taxInformationOf } from './tax-information.ts';
 import { tooManyTaxIdChanges } from './too-many-changes.ts';
 
-type Asking = { application: StoredApplication; link: LinkSession | undefined };
+type TaxIdCall = { application: StoredApplication; link: LinkSession | undefined };
 
 /** A link is valid for one kind of tax id only. */
-function requireSameTaxIdType({ link }: Pick<Asking, 'link'>, type: SourceType): void {
+function requireSameTaxIdType({ link }: Pick<TaxIdCall, 'link'>, type: SourceType): void {
   if (link !== undefined && link.detail !== type) throw new AppError('link.incorrect');
 }
 
@@ -21,7 +21,7 @@ function requireSameTaxIdType({ link }: Pick<Asking, 'link'>, type: SourceType):
 const notWanted = (application: StoredApplication, link: LinkSession | undefined): AppError =>
   link === undefined ? stepConflict(application) : new AppError('application.stepUpClosed');
 
-type Given = Asking & {
+type SaveTaxIdCall = TaxIdCall & {
   deps: Deps;
   session: Session | undefined;
   once: IdempotentCall | undefined;
@@ -31,7 +31,7 @@ type Given = Asking & {
 
 /** Stores the tax id and finishes the step-up that asks for it; without one it is kept for later. */
 async function saveTaxId<Type extends SourceType>(
-  { deps, application, link, session, once, secrets, legalBusinessName }: Given,
+  { deps, application, link, session, once, secrets, legalBusinessName }: SaveTaxIdCall,
   type: Type,
 ) {
   requireSameTaxIdType({ link }, type);
