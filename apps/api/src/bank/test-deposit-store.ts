@@ -34,10 +34,10 @@ export type TestDepositStore = {
   find(bankId: string): Promise<StoredDeposits | undefined>;
   /** Records pair number `sends`; no change unless exactly the pairs before it were sent. */
   recordSent(sent: Change & { deposits: SentDeposits; sends: number; once?: IdempotentCall }): Promise<{ changed: boolean }>;
-  recordReturned(refused: Change & { today: string }): Promise<{ changed: boolean }>;
+  recordReturned(returned: Change & { today: string }): Promise<{ changed: boolean }>;
   /** Counts an attempt before the vendor call, so parallel attempts cannot exceed the limit; repeated amounts count once. */
-  reserveTry(wish: { bankId: string; amounts: string }): Promise<ReservedTry>;
-  recordMismatch(wrong: Change & { tries: number }): Promise<void>;
+  reserveTry(attempt: { bankId: string; amounts: string }): Promise<ReservedTry>;
+  recordMismatch(mismatch: Change & { tries: number }): Promise<void>;
   giveBackTry(lost: { bankId: string; amounts: string }): Promise<void>;
   /** Matching amounts prove access to the account, not that it is held in the right name. */
   recordOutcome(

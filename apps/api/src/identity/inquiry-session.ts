@@ -117,10 +117,10 @@ export const refreshInquirySession = (subject: InquirySubject, call: Reading): P
   call.body.requestManualReview ? requestManualReview(subject, call) : readAgain(subject, call.body);
 
 async function readAgain(subject: InquirySubject, { inquiryId }: Reading['body']): Promise<InquiryStatus> {
-  const meant = inquiryId === undefined ? currentInquiry(subject.inquiries, subject.mode) : ownInquiry(subject, inquiryId);
-  if (meant === undefined) throw await subject.closed();
-  if (meant.status !== 'IN_PROGRESS') return meant.status; // settled by a webhook, another window or the job
-  return subject.sync(meant.id).catch((error: unknown) => {
+  const inquiry = inquiryId === undefined ? currentInquiry(subject.inquiries, subject.mode) : ownInquiry(subject, inquiryId);
+  if (inquiry === undefined) throw await subject.closed();
+  if (inquiry.status !== 'IN_PROGRESS') return inquiry.status; // settled by a webhook, another window or the job
+  return subject.sync(inquiry.id).catch((error: unknown) => {
     throw error instanceof ProviderDown ? new AppError('provider.unavailable') : error;
   });
 }

@@ -21,7 +21,7 @@ export async function watchPartners({ config, rows, log }: Watched): Promise<{ c
   };
   await refresh();
   const timer = setInterval(() => {
-    refresh().catch((fault: unknown) => log.warn({ fault: describeError(fault) }, 'the rows of partners were not read'));
+    refresh().catch((error: unknown) => log.warn({ fault: describeError(error) }, 'the rows of partners were not read'));
   }, refreshMs);
   timer.unref();
   return { close: () => clearInterval(timer) };

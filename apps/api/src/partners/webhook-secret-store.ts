@@ -67,8 +67,10 @@ export function buildWebhookSecrets({ database, clock, sealer }: Pick<StoreDeps,
       const { current } = sealer.versionsOf('keyEncryption');
       const rows = await database.run<{ id: string; secretSealed: string }>(sql`select id, secret_sealed from partner_secrets`);
       for (const { id, secretSealed } of rows.filter((row) => versionOf(row.secretSealed) !== current)) {
-        const anew = sealer.sealUnbound(placeOf(id), sealer.openUnbound(placeOf(id), secretSealed));
-        await database.run(sql`update partner_secrets set secret_sealed = ${anew} where id = ${id} and secret_sealed = ${secretSealed}`);
+        const resealed = sealer.sealUnbound(placeOf(id), sealer.openUnbound(placeOf(id), secretSealed));
+        await database.run(
+          sql`update partner_secrets set secret_sealed = ${resealed} where id = ${id} and secret_sealed = ${secretSealed}`,
+        );
       }
     },
   };
