@@ -24,16 +24,12 @@ onPostgres('an account that is looked at and connected', (open) => {
   afterEach(() => clearVendorFaults(at));
   afterAll(() => at.close());
 
-  /** getAccountDetails */
   const details = (visitor: TestVisitor, businessId: string) =>
     visitor.get<ReplyOf<'getAccountDetails'> & Problem>(`/api/v2/accounts/${businessId}/more-info`, HOSTING);
-  /** getAccountStores */
   const stores = (visitor: TestVisitor, businessId: string, query = '') =>
     visitor.get<ReplyOf<'getAccountStores'> & Problem>(`/api/v2/accounts/${businessId}/stores?${query}`, HOSTING);
-  /** getAuthCode */
   const authCode = (visitor: TestVisitor, id: string, query = 'context=store') =>
     visitor.get<ReplyOf<'getAuthCode'> & Problem>(`/api/v2/applications/${id}/auth-code?${query}`, HOSTING);
-  /** requestPermission */
   const permit = (visitor: TestVisitor, id: string, type: string) =>
     visitor.send<ReplyOf<'requestPermission'> & Problem>('POST', `/api/v2/applications/${id}/permissions`, { type });
   const choose = async (visitor: TestVisitor, choice: string) => {

@@ -25,9 +25,7 @@ onPostgres('a channel or a product of an approved account', (open) => {
   afterAll(() => at.close());
 
   const begin = (by: TestVisitor, application: object) => by.send<Reply>('POST', '/api/v2/applications', { application });
-  /** connectService */
   const connect = (by: TestVisitor, id: string) => by.send<Reply>('POST', `/api/v2/applications/${id}/connections`, undefined);
-  /** getServiceTarget */
   const target = (by: TestVisitor, id: string) =>
     by.get<ReplyOf<'getServiceTarget'> & Problem>(`/api/v2/applications/${id}/service-target`);
   const customerOf = async (by: TestVisitor) =>

@@ -187,7 +187,7 @@ onPostgres('accounts', (open) => {
       const { body } = await visitor.send('POST', '/api/v2/applications', wish);
       expect([body.page, body.channelName, body.serviceId]).toEqual(['add-channel', 'Ana Online', 'site-1']);
       expect(await service()).toBeUndefined();
-      // A product has its own flow, which is off here.
+      // Products have their own flow, whose flag is off here.
       await visitor.get('/?serviceType=domain&serviceId=domain-1');
       expect(await service()).toBeUndefined();
       at.flags.set('POYNT', { addProductEnabled: true });
@@ -244,7 +244,7 @@ onPostgres('accounts', (open) => {
       );
     };
     const place = () => at.deps.config.partners.redirectOf({ portal: 'POYNT' }, 'woo');
-    /** Somebody who has come to the portal already, up to the approval. */
+    /** Takes a visitor who is already in the portal through to approval. */
     const approvedBy = async (visitor: TestVisitor, who: Persona) => {
       const body = { ...nestAnswers(who.answers), application: { currency: 'USD' } };
       const { body: made } = await visitor.send('POST', '/api/v2/applications?find=true', body);

@@ -13,7 +13,6 @@ import { AppError, orUnavailable, type ProblemData } from '../platform/http/prob
 import type { StoredApplication } from '../platform/store-types.ts';
 import { accountOf, accountsOf } from './view.ts';
 
-/** The person's own applications, in every state. docs/readings.md 101. */
 export const getAccounts: Handler<'getAccounts'> = async ({ deps: { store, clock }, session, visitor: { portal } }) => ({
   accounts: accountsOf(await store.accounts.of(session.userId), { portal, clock }),
 });
@@ -31,7 +30,7 @@ export const getAvailableVentures: Handler<'getAvailableVentures'> = async ({ de
   return { customerId, ventures: [...(await orUnavailable(providers.hosting.ventures(customerId)))] };
 };
 
-/** Whose website it is says the hosting provider; somebody else's is none. */
+/** Ownership is the hosting provider's call: it answers 404 for another customer's website. */
 export const getWebsite: Handler<'getWebsite'> = async ({ deps: { store, providers }, session, params }) => {
   const customerId = await store.accounts.customerIdOf(session.userId);
   const website = await orUnavailable(providers.hosting.target(customerId, { kind: 'website', id: params.id }));
@@ -45,7 +44,7 @@ type TextPath =
   | `company.address.${'line1' | 'line2' | 'city' | 'territory' | 'zip'}`;
 type OwnCall = Pick<Call<'getAccountDetails'>, 'deps' | 'session' | 'params'>;
 
-/** The person's own application that began the business; anybody else's is the same 404 as none. */
+/** Answers the same 404 for an unknown business and for one that belongs to somebody else. */
 async function ownAccount({ deps, session, params }: OwnCall): Promise<StoredApplication> {
   const own = await deps.store.applications.load(`urn:app:${params.id}`, session.userId);
   if (own === undefined) throw new AppError('application.notFound');
@@ -80,15 +79,14 @@ export const getAccountStores: Handler<'getAccountStores'> = async ({ visitor: {
   return { stores: stores.map((one) => accountOf(one, { portal, clock })), next };
 };
 
-/** Whom the hosting provider knows the person as, and the business that they connect. */
-async function connecting({ store }: Deps, application: StoredApplication): Promise<{ customerId: string; businessId: string }> {
+async function requireConnectable({ store }: Deps, application: StoredApplication): Promise<{ customerId: string; businessId: string }> {
   if (!isConnectable(application)) throw new AppError('application.notApproved');
   return { customerId: await store.accounts.customerIdOf(application.userId), businessId: application.business.id };
 }
 
-/** The place is one of the configuration, never of the request. docs/readings.md 110. */
+/** The redirect target comes from configuration or the application, never from this request. docs/readings.md 110. */
 export const getAuthCode: Handler<'getAuthCode'> = async ({ deps, application, query, visitor }) => {
-  const { customerId, businessId } = await connecting(deps, application);
+  const { customerId, businessId } = await requireConnectable(deps, application);
   const place =
     deps.config.partners.redirectOf({ portal: visitor.portal, referralUrlId: application.referralUrlId }, visitor.medium) ??
     application.redirectUrl;
@@ -108,9 +106,9 @@ export const getServiceTarget: Handler<'getServiceTarget'> = async ({ deps: { st
   return found === undefined ? {} : { target: { kind: named.kind, name: found.name ?? found.domain, isAllowed: found.isAllowed } };
 };
 
-const CONNECT_REFUSED = { unauthorised: 'channel.unauthorised', notAllowed: 'store.notAllowed', unknown: 'link.incorrect' } as const;
+const CONNECT_ERRORS = { unauthorised: 'channel.unauthorised', notAllowed: 'store.notAllowed', unknown: 'link.incorrect' } as const;
 
-/** What somebody whom the website builder sent is told where it cannot go on: the place that the configuration names is the way back. docs/readings.md 204. */
+/** Website-builder customers get their own error, with the configured page of the builder to return to. docs/readings.md 204. */
 function builderError(
   { serviceType = '', referralUrlId }: StoredApplication,
   { deps, visitor: { portal, medium } }: Pick<Parameters<typeof connectService>[0], 'deps' | 'visitor'>,
@@ -120,24 +118,27 @@ function builderError(
   return ['wam.failed', redirectUrl === undefined ? {} : { redirectUrl }];
 }
 
-/** Connects what the application came for, once. docs/decisions/0086. */
+/** Connects the service named at startup; repeating the call changes nothing. docs/decisions/0086. */
 export const connectService: Handler<'connectService'> = async ({ deps, application, session, visitor }) => {
   const facts = factsOf(application);
   const kind = connectionKind(facts);
   if (kind === undefined) throw stepConflict(application);
   if (facts.isConnected) return viewFor(application, { deps, visitor });
   if (!isApproved(facts) || facts.checking) throw new AppError('application.notApproved');
-  const { customerId, businessId } = await connecting(deps, application);
+  const { customerId, businessId } = await requireConnectable(deps, application);
   const { channelName, channelType, serviceId } = application.startup ?? {};
-  const wish = { kind, businessId, name: channelName, type: channelType, externalId: serviceId, externalType: application.serviceType };
-  const connected = await orUnavailable(deps.providers.hosting.connect(customerId, wish), ...builderError(application, { deps, visitor }));
-  if (typeof connected === 'string') throw new AppError(CONNECT_REFUSED[connected]);
+  const request = { kind, businessId, name: channelName, type: channelType, externalId: serviceId, externalType: application.serviceType };
+  const connected = await orUnavailable(
+    deps.providers.hosting.connect(customerId, request),
+    ...builderError(application, { deps, visitor }),
+  );
+  if (typeof connected === 'string') throw new AppError(CONNECT_ERRORS[connected]);
   const { id } = application;
   return viewFor(await deps.store.accounts.keepConnection({ id, connection: connected, actor: actorOf(session) }), { deps, visitor });
 };
 
 export const requestPermission: Handler<'requestPermission'> = async ({ deps, application, body: { type }, visitor }) => {
-  const { customerId, businessId } = await connecting(deps, application);
+  const { customerId, businessId } = await requireConnectable(deps, application);
   if (!isPermissionOffered(type, deps.flags.of(visitor.portal))) return { type, permitted: false };
   return { type, permitted: await orUnavailable(deps.providers.hosting.permit(customerId, { businessId, type })) };
 };

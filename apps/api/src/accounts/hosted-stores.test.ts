@@ -29,13 +29,10 @@ onPostgres('stores at the hosting provider', (open) => {
   afterEach(() => clearVendorFaults(at));
   afterAll(() => at.close());
 
-  /** getAvailableVentures */
   const ventures = async (visitor: TestVisitor) => visitor.get<Ventures>('/api/v2/available-ventures');
   const idOf = async (visitor: TestVisitor) => (await ventures(visitor)).body.customerId;
-  /** getWebsite */
   const website = async (visitor: TestVisitor, id: string) =>
     visitor.get<ReplyOf<'getWebsite'> & Problem>(`/api/v2/configs/websites/${id}`);
-  /** queryStores */
   const query = async (visitor: TestVisitor, text: string, variables: object = {}) =>
     visitor.send<Stores>('POST', '/v1/gql', { query: text, variables });
   const choose = async (customerId: string, wish: object) =>
@@ -108,7 +105,7 @@ onPostgres('stores at the hosting provider', (open) => {
 
   test('no type leads back to itself, so the schema bounds the depth of a query', () => {
     const deepest = (type: unknown, above: readonly string[] = []): number => {
-      const named = getNamedType(type as GraphQLObjectType); // object types alone have fields
+      const named = getNamedType(type as GraphQLObjectType); // only object types have fields
       if (!isObjectType(named)) return 0;
       expect(above).not.toContain(named.name);
       return 1 + Math.max(...Object.values(named.getFields()).map((field) => deepest(field.type, [...above, named.name])));

@@ -25,7 +25,7 @@ const BASE = `/v1/customers/${CUSTOMER}/`;
 const answers = (changed: Partial<Record<Path, VendorResponse>> = {}, token: VendorResponse = TOKEN) =>
   vendor.answers(({ path }) => {
     if (path === '/oauth2/token') return token;
-    const bare = (path.split('?')[0] ?? '').slice(BASE.length) as Path; // any other path is none of the vendor's
+    const bare = (path.split('?')[0] ?? '').slice(BASE.length) as Path; // any other path gets a 404 below
     return changed[bare] ?? (bare in RIGHT ? { body: RIGHT[bare] } : { status: 404 });
   });
 
@@ -36,7 +36,7 @@ const CALLS = {
   authorizations: (own = hosting()) => own.authorise(CUSTOMER, { businessId: 'b-1', context: 'store', channelId: 'c-1' }),
   permissions: (own = hosting()) => own.permit(CUSTOMER, { businessId: 'b-1', type: 'RESTAURANT_SOLUTION' }),
 } as const satisfies Record<Path, unknown>;
-const PATHS = Object.keys(CALLS) as Path[]; // keys of CALLS itself
+const PATHS = Object.keys(CALLS) as Path[]; // Object.keys widens to string
 
 test('ventures, stores and websites come in our words; what is left out stays out, and a kind of channel that is none is dropped', async () => {
   answers();

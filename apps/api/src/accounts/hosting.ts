@@ -3,11 +3,11 @@ import { channelType } from '@signet/rulebook/reference/enumerations';
 import { z } from 'zod';
 import { buildOauthClient, type OauthSettings } from '../platform/oauth-client.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
-import type { ConnectRefusal, HostingPort } from './port.ts';
+import type { ConnectRejection, HostingPort } from './port.ts';
 
 const VENDOR = 'hosting';
 
-const CONNECT_REFUSALS: Readonly<Record<number, ConnectRefusal>> = { 403: 'unauthorised', 404: 'unknown', 422: 'notAllowed' };
+const CONNECT_REJECTIONS: Readonly<Record<number, ConnectRejection>> = { 403: 'unauthorised', 404: 'unknown', 422: 'notAllowed' };
 
 const id = z.string().regex(/^[\w.:-]{1,100}$/);
 const name = z.string().trim().min(1).max(200);
@@ -32,25 +32,26 @@ const connectReply = z.object({
 const codeReply = z.object({ code: z.string().min(16).max(200) });
 const permitReply = z.object({ permitted: z.boolean() });
 
-/** Whatever is somebody else's makes the whole answer wrong: showing the rest would hide that the vendor mixes customers up. */
+/** One foreign row fails the whole response: dropping it silently would hide that the vendor mixes up customers. */
 function requireOwn(customerId: string, rows: readonly { customer_id: string }[]): void {
   if (rows.some((row) => row.customer_id !== customerId)) throw new ProviderDown(VENDOR, 'shape');
 }
 
-/** Leaves out what the vendor leaves out. */
-const given = <Key extends string, Value>(key: Key, value: Value | null | undefined): { [key in Key]?: Value } =>
-  value == null ? {} : ({ [key]: value } as { [key in Key]: Value }); // one key, as its type says
+const optionalKey = <Key extends string, Value>(key: Key, value: Value | null | undefined): { [key in Key]?: Value } =>
+  value == null ? {} : ({ [key]: value } as { [key in Key]: Value }); // a computed key widens to string, so the type needs a cast
 
-/** The hosting provider's own interface, by client credentials. docs/decisions/0080. */
+/** Client for the hosting provider's own API, using OAuth client credentials. docs/decisions/0080. */
 export function buildHosting(settings: OauthSettings): HostingPort {
-  const ask = buildOauthClient(VENDOR, settings);
-  /** Undefined for a plain refusal. */
+  const request = buildOauthClient(VENDOR, settings);
   const call = async <Schema extends z.ZodType>(
     path: string,
     schema: Schema,
     { body, refusals = [404] }: { body?: object; refusals?: readonly number[] } = {},
   ): Promise<z.infer<Schema> | undefined> => {
-    const answer = await ask(path, schema, { body, refusals: Object.fromEntries(refusals.map((status) => [status, 'refused' as const])) });
+    const answer = await request(path, schema, {
+      body,
+      refusals: Object.fromEntries(refusals.map((status) => [status, 'refused' as const])),
+    });
     return answer === 'refused' ? undefined : answer;
   };
   const of = (customerId: string): string => `/v1/customers/${encodeURIComponent(customerId)}`;
@@ -60,52 +61,52 @@ export function buildHosting(settings: OauthSettings): HostingPort {
       const answer = await call(`${of(customerId)}/ventures`, venturesReply);
       const rows = answer?.ventures ?? [];
       requireOwn(customerId, rows);
-      return rows.map((row) => ({ id: row.id, name: row.name, ...given('domain', row.domain) }));
+      return rows.map((row) => ({ id: row.id, name: row.name, ...optionalKey('domain', row.domain) }));
     },
     stores: async (customerId, { search, after, first }) => {
-      const asked = { first: String(first), ...given('search', search), ...given('after', after) };
-      const answer = await call(`${of(customerId)}/stores?${new URLSearchParams(asked)}`, storesReply);
+      const params = { first: String(first), ...optionalKey('search', search), ...optionalKey('after', after) };
+      const answer = await call(`${of(customerId)}/stores?${new URLSearchParams(params)}`, storesReply);
       const rows = answer?.stores ?? [];
       requireOwn(customerId, rows);
       const nodes = rows.map((row) => ({
         id: row.id,
         name: row.name,
-        ...given('channelType', channelType(row.channel_type ?? '')),
-        ...given('domain', row.domain),
-        ...given('ventureId', row.venture_id),
+        ...optionalKey('channelType', channelType(row.channel_type ?? '')),
+        ...optionalKey('domain', row.domain),
+        ...optionalKey('ventureId', row.venture_id),
       }));
-      return { nodes, ...given('next', answer?.next) };
+      return { nodes, ...optionalKey('next', answer?.next) };
     },
     target: async (customerId, { kind, id: targetId }) => {
       const row = await call(`${of(customerId)}/${kind}s/${encodeURIComponent(targetId)}`, websiteReply);
       if (row === undefined) return undefined;
       requireOwn(customerId, [row]);
-      return { id: row.id, domain: row.domain, isAllowed: row.is_allowed, ...given('name', row.name) };
+      return { id: row.id, domain: row.domain, isAllowed: row.is_allowed, ...optionalKey('name', row.name) };
     },
-    connect: async (customerId, { kind, businessId, name: called, type, externalId, externalType }) => {
-      const named = {
-        ...given('name', called),
-        ...given('type', type),
-        ...given('external_id', externalId),
-        ...given('external_type', externalType),
+    connect: async (customerId, { kind, businessId, name: storeName, type, externalId, externalType }) => {
+      const optionalFields = {
+        ...optionalKey('name', storeName),
+        ...optionalKey('type', type),
+        ...optionalKey('external_id', externalId),
+        ...optionalKey('external_type', externalType),
       };
-      const row = await ask(`${of(customerId)}/${kind}s`, connectReply, {
-        body: { business_id: businessId, ...named },
-        refusals: CONNECT_REFUSALS,
+      const row = await request(`${of(customerId)}/${kind}s`, connectReply, {
+        body: { business_id: businessId, ...optionalFields },
+        refusals: CONNECT_REJECTIONS,
       });
       if (typeof row === 'string') return row;
       requireOwn(customerId, [row]);
       return {
         kind,
         id: row.id,
-        ...given('name', row.name),
-        ...given('type', channelType(row.type ?? '')),
-        ...given('externalId', row.external_id),
-        ...given('externalType', row.external_type),
+        ...optionalKey('name', row.name),
+        ...optionalKey('type', channelType(row.type ?? '')),
+        ...optionalKey('externalId', row.external_id),
+        ...optionalKey('externalType', row.external_type),
       };
     },
     authorise: async (customerId, { businessId, context, channelId }) => {
-      const body = { business_id: businessId, context, ...given('channel_id', channelId) };
+      const body = { business_id: businessId, context, ...optionalKey('channel_id', channelId) };
       return call(`${of(customerId)}/authorizations`, codeReply, { body, refusals: [403, 404] });
     },
     permit: async (customerId, { businessId, type }) => {

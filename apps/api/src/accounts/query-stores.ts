@@ -18,7 +18,7 @@ import { isSandboxEnvironment } from '../platform/config/config-schema.ts';
 import { AppError, orUnavailable } from '../platform/http/problem.ts';
 import type { StorePage } from './port.ts';
 
-/** No type leads back to itself, so no query is deeper than this one. */
+/** No type refers back to itself, which bounds the depth of any query. */
 export const STORES_SCHEMA: GraphQLSchema = buildSchema(`
   type Query {
     "The stores of a customer, in the order of their names. The customer is the one who is signed in."
@@ -32,20 +32,18 @@ export const STORES_SCHEMA: GraphQLSchema = buildSchema(`
   type Store { id: ID!, name: String!, channelType: String, domain: String, ventureId: ID }
 `);
 
-/** A store costs what is asked of it, whether it is there or not. */
+/** Cost depends on the requested page size, not on how many stores exist. */
 const storesCost = ({ args, childComplexity }: ComplexityEstimatorArgs): number => 1 + pageSize(args.first) * childComplexity;
 Object.assign(STORES_SCHEMA.getQueryType()?.getFields().stores ?? {}, { extensions: { complexity: storesCost } });
 
-/** How many a query asks for at once: what is none of ours to give counts as the most. */
 const pageSize = (first: unknown): number =>
   typeof first === 'number' && first >= 1 && first <= LIMITS.storesPerPage ? first : LIMITS.storesPerPage;
 
 type Query = BodyOf<'queryStores'>;
-type Asked = { customerId: string; search?: string | null; first?: number | null; after?: string | null };
+type StoresArguments = { customerId: string; search?: string | null; first?: number | null; after?: string | null };
 
-/** The query, where its words, shape and cost are allowed; throws AppError. */
 function readQuery({ query, variables }: Query, { config }: Pick<Deps, 'config'>): DocumentNode {
-  const refusal = () => new AppError('request.validationFailed', {}, [{ code: 'field.invalid', field: 'query' }]);
+  const validationError = () => new AppError('request.validationFailed', {}, [{ code: 'field.invalid', field: 'query' }]);
   const rules = [
     ...specifiedRules,
     ...(isSandboxEnvironment(config.environment) ? [] : [NoSchemaIntrospectionCustomRule]),
@@ -59,22 +57,22 @@ function readQuery({ query, variables }: Query, { config }: Pick<Deps, 'config'>
     const document = parse(query, { maxTokens: LIMITS.graphqlTokensMax, noLocation: true });
     if (validate(STORES_SCHEMA, document, rules, { maxErrors: 1 }).length === 0) return document;
   } catch {
-    throw refusal();
+    throw validationError();
   }
-  throw refusal();
+  throw validationError();
 }
 
-/** What a field threw itself; a query whose values do not fit is malformed. */
+/** Rethrows the resolver's own error; any other execution error means malformed variables. */
 const errorOf = ([first]: readonly GraphQLError[]): Error => first?.originalError ?? new AppError('request.malformed');
 
-/** Only the customer's own: any other id, of somebody or of nobody, is refused alike. docs/decisions/0080. */
+/** Any customer id other than the signed-in user's gets the same error, whether or not it exists. docs/decisions/0080. */
 export const queryStores: Handler<'queryStores'> = async ({ deps, body, session }) => {
   const document = readQuery(body, deps);
   const ownId = await deps.store.accounts.customerIdOf(session.userId);
-  const stores = async ({ customerId, search, first, after }: Asked): Promise<StorePage> => {
+  const stores = async ({ customerId, search, first, after }: StoresArguments): Promise<StorePage> => {
     if (customerId !== ownId) throw new AppError('account.wrong');
-    const wish = { search: search || undefined, after: after || undefined, first: pageSize(first) };
-    return orUnavailable(deps.providers.hosting.stores(ownId, wish), 'stores.failed');
+    const storeSearch = { search: search || undefined, after: after || undefined, first: pageSize(first) };
+    return orUnavailable(deps.providers.hosting.stores(ownId, storeSearch), 'stores.failed');
   };
   const { data, errors = [] } = await execute({
     schema: STORES_SCHEMA,

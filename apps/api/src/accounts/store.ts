@@ -9,13 +9,12 @@ import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
 import type { IdempotentCall, StoreDeps, StoredApplication } from '../platform/store-types.ts';
 
 export type Accounts = {
-  /** Every application of the person, sent or not; at most 100, the newest first. */
+  /** Newest first, at most 100. */
   of(userId: string): Promise<StoredApplication[]>;
-  /** The stores of the person's business whose name holds `search`, in the order of their names; `next` names the last of the page where there are more. */
-  stores(wish: { userId: string; businessId: string; search?: string | undefined; after?: string | undefined }): Promise<StoresPage>;
-  /** Keeps what the provider has connected; one that is there already stays. */
-  keepConnection(kept: { id: string; connection: ConnectionView; actor: string }): Promise<StoredApplication>;
-  /** Makes it the application that something is to be connected to; undefined where it was sent by nobody of that account, or refused. */
+  /** Pages through the stores of the business by name; `search` matches part of the name, and `next` is absent on the last page. */
+  stores(query: { userId: string; businessId: string; search?: string | undefined; after?: string | undefined }): Promise<StoresPage>;
+  keepConnection(update: { id: string; connection: ConnectionView; actor: string }): Promise<StoredApplication>;
+  /** Reopens a submitted application to connect a service; undefined when it is not the user's, not submitted, or declined. */
   beginConnection(begun: {
     id: string;
     userId: string;
@@ -25,22 +24,19 @@ export type Accounts = {
     actor: string;
     once?: IdempotentCall | undefined;
   }): Promise<StoredApplication | undefined>;
-  /** Whom the hosting provider, where they sign in, knows the person as. */
   customerIdOf(userId: string): Promise<string>;
 };
 
 export type StoresPage = { stores: StoredApplication[]; next?: string };
 
-const most = 100;
+const maxApplications = 100;
 
-/** What a store is found and ordered by: its name as it is shown, in small letters; that of the business where it has none of its own. */
+/** Sort and search key: the displayed name in lower case; a store without its own name uses the business's. */
 const NAME_KEY = sql`lower(a.store_name)`;
 const BUSINESS_KEY = sql`lower(coalesce(b.dba, b.name, concat_ws(' ', p.first_name, p.last_name), ''))`;
 
-/** The last store of a page, so that the next page begins after it however many came or went before it. */
 const cursorOf = ({ key, id }: { key: string; id: string }): string => Buffer.from(JSON.stringify([key, id])).toString('base64url');
 
-/** What is no cursor of ours begins at the first store. */
 function readCursor(after: string | undefined): readonly [key: string, id: string] {
   try {
     const read: unknown = JSON.parse(Buffer.from(after ?? '', 'base64url').toString());
@@ -60,21 +56,21 @@ export function buildAccounts(deps: StoreDeps): Accounts {
   return {
     of: async (userId) => {
       const found = await applicationsWhere(
-        sql`a.id in (select id from applications where user_id = ${userId} order by created_at desc limit ${most}::integer)`,
+        sql`a.id in (select id from applications where user_id = ${userId} order by created_at desc limit ${maxApplications}::integer)`,
       );
       return found.toSorted((one, other) => other.createdAt - one.createdAt);
     },
     stores: async ({ userId, businessId, search = '', after }) => {
       const [afterKey, afterId] = readCursor(after);
-      const asked = (key: Sql) => sql`a.user_id = ${userId} and position(lower(${search}::text) in ${key}) > 0
+      const matches = (key: Sql) => sql`a.user_id = ${userId} and position(lower(${search}::text) in ${key}) > 0
         and (${key}, a.id) > (${afterKey}::text, ${afterId}::text)`;
       const onePage = sql`limit ${LIMITS.storesPerPage + 1}::integer`;
-      // One index has the named stores in their order; the business itself and a store that was just begun are few.
+      // The index covers named stores in order; the unnamed rest (the business itself and stores just begun) are few.
       const found = await database.run<{ id: string; key: string }>(sql`
-        (select a.id, ${NAME_KEY} as key from applications a where a.business_id = ${businessId} and ${asked(NAME_KEY)} order by ${NAME_KEY}, a.id ${onePage})
+        (select a.id, ${NAME_KEY} as key from applications a where a.business_id = ${businessId} and ${matches(NAME_KEY)} order by ${NAME_KEY}, a.id ${onePage})
         union all select a.id, ${BUSINESS_KEY} from applications a
           join businesses b on b.id = ${businessId} join people p on p.application_id = b.application_id and p.role = 'applicant'
-          where (a.id = b.application_id or a.business_id = b.id and a.store_name is null) and ${asked(BUSINESS_KEY)}
+          where (a.id = b.application_id or a.business_id = b.id and a.store_name is null) and ${matches(BUSINESS_KEY)}
         order by key, id ${onePage}`);
       const page = found.slice(0, LIMITS.storesPerPage);
       if (page.length === 0) return { stores: [] };
@@ -94,9 +90,9 @@ export function buildAccounts(deps: StoreDeps): Accounts {
     beginConnection: async ({ id, userId, intent, serviceType, startup, actor, once }) => {
       const now = deps.clock.now();
       const change: AuditedUpdate = { actor, action: 'connection.begun', detail: { intent }, ...(once && { once }) };
-      const kept = startup === undefined ? null : JSON.stringify(startup);
+      const startupJson = startup === undefined ? null : JSON.stringify(startup);
       const changed = sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, connection = null, intent = ${intent}::text,
-        service_type = ${serviceType ?? null}::text, startup = ${kept}::jsonb, ${auditColumns(change, now, deps.sealer)}
+        service_type = ${serviceType ?? null}::text, startup = ${startupJson}::jsonb, ${auditColumns(change, now, deps.sealer)}
         where id = ${id} and user_id = ${userId} and onboarded_at is not null and decision <> 'DECLINED' returning ${AUDITED_RETURNING})`;
       const parts = [changed, ...sideEffectCtes(change, deps, id)];
       const { written, application } = await writeAndLoad(

@@ -15,10 +15,9 @@ import type { Clock } from '../platform/clock.ts';
 import type { RequestContext } from '../platform/http/read-request.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 
-type Seen = Pick<RequestContext, 'portal'> & { clock: Clock };
+type ViewContext = Pick<RequestContext, 'portal'> & { clock: Clock };
 
-/** One application as lists show it; what it is called, allows and asks for is computed from its facts. */
-export function accountOf(application: StoredApplication, { portal, clock }: Seen): AccountView {
+export function accountOf(application: StoredApplication, { portal, clock }: ViewContext): AccountView {
   const { id, business, answers, market, currency, createdAt, savedAt } = application;
   const facts = factsOf(application);
   const status = statusOf(facts);
@@ -41,9 +40,9 @@ export function accountOf(application: StoredApplication, { portal, clock }: See
   };
 }
 
-/** The person's applications in their order. docs/readings.md 101. */
-export const accountsOf = (stored: readonly StoredApplication[], seen: Seen): AccountView[] =>
-  sortAccounts(stored.map((application) => accountOf(application, seen)));
+/** Sorted for the list. docs/readings.md 101. */
+export const accountsOf = (stored: readonly StoredApplication[], context: ViewContext): AccountView[] =>
+  sortAccounts(stored.map((application) => accountOf(application, context)));
 
 type AccountFacts = Pick<
   StartupFacts,
@@ -56,7 +55,7 @@ const howMany = (accounts: readonly AccountView[]): StartupFacts['accounts'] => 
   return more.length > 0 ? 'several' : first.applicationLevel === 'FULL' ? 'oneFull' : 'oneBasic';
 };
 
-/** What a start must know of the person's applications. docs/readings.md 103. */
+/** The facts about existing applications that the startup rules need. docs/readings.md 103. */
 export function startupAccountFacts(
   stored: readonly StoredApplication[],
   { portal, currency }: RequestContext,
@@ -70,13 +69,13 @@ export function startupAccountFacts(
     accounts: howMany(accountsOf(sent, { portal, clock }).filter(({ status }) => isListedInPortal(portal, status))),
     hasAccount: accountOfService(stored) !== undefined,
     hasOpenApplication: openApplication(stored) !== undefined,
-    // A draft in the other currency may be continued in it.
+    // A draft in the requested currency can still be resumed.
     isOtherCurrency: currencies.length > 0 && own.every((application) => application.currency !== currency),
     isTheirsOffered: currencies.some((theirs) => portalRow(portal).currencies.includes(theirs)),
   };
 }
 
-/** The account whose stores a link of a service shows: the first in the order of the list that was sent and not refused. docs/readings.md 151. */
+/** The first submitted, non-declined application in list order; its stores are the ones a service link shows. docs/readings.md 151. */
 export const accountOfService = (stored: readonly StoredApplication[]): StoredApplication | undefined =>
   sortAccounts(
     stored
@@ -84,11 +83,10 @@ export const accountOfService = (stored: readonly StoredApplication[]): StoredAp
       .map((application) => ({ ...application, riskDecision: application.decision })),
   )[0];
 
-/** The application that a link without an id goes on with: the newest that waits for its applicant. */
+/** The newest application waiting on its applicant: a link without an id resumes it. */
 export const openApplication = (stored: readonly StoredApplication[]): StoredApplication | undefined =>
   stored.find((application) => statusOf(factsOf(application)).waitingOn === 'applicant');
 
-/** For visitors who are not signed in, and for addresses that do not read the accounts. */
 export const NO_ACCOUNTS: AccountFacts = {
   isOfBusiness: false,
   accounts: 'none',

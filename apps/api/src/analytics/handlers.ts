@@ -6,32 +6,30 @@ import type { Handler } from '../handler.ts';
 import { AppError, type FieldErrorData } from '../platform/http/problem.ts';
 import { keepEvent } from './keep-event.ts';
 
-/** The first property the event does not declare, or whose value its schema rejects. */
 function fieldErrorsOf({ properties }: EventRow, [name, value]: [string, unknown]): FieldErrorData[] {
   if (!properties.includes(name)) return [{ code: 'field.unknown', field: `params.${name}` }];
-  const known = EVENT_PROPERTIES[name as EventProperty]; // a property of an event, all of which are in the table
+  const known = EVENT_PROPERTIES[name as EventProperty]; // every declared property is a key of the table
   return known.safeParse(value).success ? [] : [{ code: 'field.invalid', field: `params.${name}` }];
 }
 
-/** Keeps one event of the catalogue with the properties that its row allows and where it came from; anything else is refused. */
 export const recordEvent: Handler<'recordEvent'> = async ({ deps, body, session, visitor }) => {
-  const row: EventRow | undefined = Object.hasOwn(EVENTS, body.type) ? EVENTS[body.type as EventId] : undefined; // a key of EVENTS
+  const row: EventRow | undefined = Object.hasOwn(EVENTS, body.type) ? EVENTS[body.type as EventId] : undefined; // own key
   if (row === undefined) throw new AppError('request.validationFailed', {}, [{ code: 'field.invalid', field: 'type' }]);
   const params = body.params ?? {};
   const fieldErrors = Object.entries(params).flatMap((entry) => fieldErrorsOf(row, entry));
   if (fieldErrors.length > 0) throw new AppError('request.validationFailed', {}, fieldErrors);
   const { applicationId } = body;
-  // Somebody else's application says nothing of an event, and its answer is the same.
+  // An application of another user is ignored, and the response stays the same, so ids cannot be probed.
   const application =
     applicationId === undefined || session === undefined ? undefined : await deps.store.applications.load(applicationId, session.userId);
-  await keepEvent({ deps, visitor, application }, body.type as EventId, params); // a key of EVENTS
+  await keepEvent({ deps, visitor, application }, body.type as EventId, params); // checked above
   return { done: true };
 };
 
-/** How many of the innermost places tell errors apart: further out, one fault is reached on many ways. */
+/** Only the innermost frames are compared: the same bug is reached through many outer call paths. */
 const groupedPlaces = 3;
 
-/** Counts an error with those of the same release, kind, message and place; the first of its kind is logged. */
+/** Groups errors by kind, message and innermost frames, and counts them per release; only the first of a group is logged. */
 export const reportBrowserError: Handler<'reportBrowserError'> = async ({ deps, body }) => {
   const { kind, messageHash, frames, release, page } = body;
   const parts = [kind, messageHash, ...frames.slice(0, groupedPlaces)];

@@ -6,10 +6,10 @@ import type { RequestContext } from '../platform/http/read-request.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 
 type Params = Readonly<Record<string, string | number | boolean>>;
-type Met = { deps: Pick<Deps, 'store' | 'flags' | 'config'>; visitor: RequestContext; application?: StoredApplication };
+type EventContext = { deps: Pick<Deps, 'store' | 'flags' | 'config'>; visitor: RequestContext; application?: StoredApplication };
 
-/** Keeps an event with all that it was met under; nothing where its visit may not be told. docs/decisions/0082. */
-export async function keepEvent({ deps, visitor, application }: Met, type: EventId, params: Params): Promise<void> {
+/** Stores an event with its tracking context; stores nothing when tracking is off for the visit. docs/decisions/0082. */
+export async function keepEvent({ deps, visitor, application }: EventContext, type: EventId, params: Params): Promise<void> {
   const market = application?.market ?? visitor.market;
   if (trackingOf({ market, locale: visitor.locale, ...visitor.consent }) !== 'on') return;
   const { organizationIds } = deps.config.partners.contactsOf({ portal: visitor.portal, referralUrlId: application?.referralUrlId });
@@ -17,10 +17,9 @@ export async function keepEvent({ deps, visitor, application }: Met, type: Event
   await deps.store.analytics.add({ type, params: { ...context, ...params }, applicationId: application?.id });
 }
 
-/** No browser is there to ask: what was never answered counts. */
-const UNASKED: TrackingConsent = { choice: undefined, hasPrivacyControl: false };
+/** A background job has no browser to ask, so consent counts as never answered. */
+const UNANSWERED: TrackingConsent = { choice: undefined, hasPrivacyControl: false };
 
-/** The same of what happened while nobody looked: only where nobody has to be asked first. */
 export async function keepEventOfJob(
   {
     deps,
@@ -29,5 +28,5 @@ export async function keepEventOfJob(
   type: EventId,
   params: Params,
 ): Promise<void> {
-  if (trackingOf({ market, locale, ...UNASKED }) === 'on') await deps.store.analytics.add({ type, params, applicationId: id });
+  if (trackingOf({ market, locale, ...UNANSWERED }) === 'on') await deps.store.analytics.add({ type, params, applicationId: id });
 }

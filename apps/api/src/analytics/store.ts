@@ -24,9 +24,8 @@ export type BrowserErrorReport = {
 };
 
 export type BrowserErrors = {
-  /** Counts it with its like; `isNew` for the first of a release. What comes after LIMITS.browserErrorsKept different ones is not kept. */
+  /** Groups reports per release; `isNew` for a group's first. New groups beyond LIMITS.browserErrorsKept are dropped. */
   add(report: BrowserErrorReport): Promise<{ isNew: boolean }>;
-  /** Removes what nobody has met for LIMITS.browserErrorTtlMs. */
   sweep(): Promise<void>;
 };
 

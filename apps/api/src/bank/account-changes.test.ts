@@ -7,7 +7,7 @@ import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import { type ApiUnderTest, approvedApplication, mailSubjects, startTestApi } from '../testing/test-api.ts';
 
-/** Longer than equal calls without a key share one answer. */
+/** Outlives the window in which identical calls without a key share one response. */
 const sharedMs = 11_000;
 const dayMs = 24 * 3_600_000;
 const poll = { timeout: 20_000 };
@@ -76,7 +76,7 @@ forEachDatabase('an account that comes and goes', (open) => {
     expect([...new Set(removed.map(({ status }) => status))].sort()).toEqual(
       removed.every(({ status }) => status === 200) ? [200] : [200, 409],
     );
-    await expect.poll(async () => (await mails()).sort(), poll).toEqual([LINKED, REMOVED].sort()); // of the same moment, so either may come first
+    await expect.poll(async () => (await mails()).sort(), poll).toEqual([LINKED, REMOVED].sort()); // same moment, any order
     expect(await audit()).toEqual(['bank.linked', 'bank.removed']);
     expect((await remove()).body.code).toBe('application.stepUpClosed');
     expect(await at.deps.store.audit.verify(id)).toMatchObject({ ok: true });

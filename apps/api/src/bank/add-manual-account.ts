@@ -10,10 +10,9 @@ import { BankLinkError } from './port.ts';
 import { sendDepositsNow, testDepositsJob } from './test-deposit-jobs.ts';
 import { bankReply, requireApproved } from './view.ts';
 
-/** Why an account that is known already is not taken again. */
-const REFUSED_AS = { refused: 'bank.refused', depositsFailed: 'bank.depositsSpent' } as const;
+const REJECTION_ERRORS = { refused: 'bank.refused', depositsFailed: 'bank.depositsSpent' } as const;
 
-/** Links an account typed by hand once the bank network knows it; with the network down it is saved and checked later. */
+/** Links a typed account once the bank network confirms it; if the network is down, the account is saved and a job rechecks it. */
 export const addManualAccount: Handler<'addManualAccount'> = async ({
   deps,
   application,
@@ -49,10 +48,10 @@ export const addManualAccount: Handler<'addManualAccount'> = async ({
     status: BANK_CHECK_RESULTS[result],
     checkResult: result,
   } as const;
-  const { refusal: refused } = await deps.store.banks.add({
+  const { refusal: rejection } = await deps.store.banks.add({
     id: application.id,
     ...account,
-    bankName: body.bankName === 'Default' ? undefined : body.bankName, // the specified default names no bank
+    bankName: body.bankName === 'Default' ? undefined : body.bankName, // the contract's default value means no bank name
     holder,
     ...place,
     accountNumber,
@@ -63,7 +62,7 @@ export const addManualAccount: Handler<'addManualAccount'> = async ({
     dataKey: application.dataKey,
     once,
   });
-  if (refused !== undefined) throw fieldAppError(REFUSED_AS[refused], 'accountNumber');
+  if (rejection !== undefined) throw fieldAppError(REJECTION_ERRORS[rejection], 'accountNumber');
   if (verdict === 'unproven') await sendDepositsNow(deps, application.id);
   return bankReply(application.id, { deps, session, visitor });
 };

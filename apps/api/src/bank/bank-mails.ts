@@ -4,7 +4,6 @@ import type { Deps } from '../deps.ts';
 import { renderMessage } from '../messages/render-message.ts';
 import type { OutboxMessage, StoredApplication } from '../platform/store-types.ts';
 
-/** An account as it was just linked. */
 export type AddedAccount = {
   kind: 'plaid' | 'manual';
   last4: string;
@@ -15,10 +14,7 @@ export type AddedAccount = {
 
 type Mailing = Pick<Deps, 'config' | 'clock'>;
 
-/**
- * What its person is told where payouts go somewhere else from now on, at the address that we know: whoever did not do it themselves must learn of it. The
- * first account that test deposits prove is announced by their own mail.
- */
+/** Goes to the address on file, so that an account takeover is noticed; a first account awaiting test deposits has its own mail. */
 export function accountAddedMails(application: StoredApplication, account: AddedAccount, { config, clock }: Mailing): OutboxMessage[] {
   const { bank: before } = application;
   if (before === undefined && account.checkResult === 'unproven') return [];
@@ -30,6 +26,5 @@ export function accountAddedMails(application: StoredApplication, account: Added
   ];
 }
 
-/** The same where an account was removed. */
 export const accountRemovedMail = (application: StoredApplication, last4: string, { config }: Pick<Deps, 'config'>): OutboxMessage =>
   renderMessage('bankRemoved', application, config, { values: { last4 } });

@@ -11,10 +11,7 @@ import { bankBranchOf, checkAgain } from './jobs.ts';
 
 const actor = `job:${SYNC_BANK_JOB}`;
 
-/**
- * Reads a link to a bank again after its vendor has told of it, and believes what is read, not what was told: events come twice, late and in any order. One
- * that is about no account yet may have come before the answer that links it, and is looked at again a few times.
- */
+/** Trusts only what it re-reads: webhooks arrive twice, late, out of order, or before the link is stored (hence the retries). */
 export async function runSyncBank(deps: Deps, { payload }: Job): Promise<void> {
   const itemId = String(payload.itemId ?? '');
   const applicationId = await deps.store.bankNews.applicationOfLink(itemId);

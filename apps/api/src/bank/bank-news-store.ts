@@ -2,22 +2,20 @@ import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 import { TEST_DEPOSITS_JOB } from './test-deposit-store.ts';
 
-/** The job that reads a link to a bank again. */
 export const SYNC_BANK_JOB = 'sync-bank';
 
-/** A signed event of a vendor: its id, its name, and what it is about. */
+/** A signed webhook event; `subject` is the vendor's id of the affected object. */
 export type VendorEvent = { eventId: string; name: string; subject: string };
 
 export type BankNewsStore = {
-  /** Records an event about a link and asks for the account to be read again; false for one that was heard before. The account may not be known yet. */
+  /** Records the event and queues a re-read of the link; `news` is false for a duplicate. The item may still be unknown to us. */
   heardOfLink(event: VendorEvent): Promise<{ news: boolean }>;
-  /** The same of test deposits; of some that nobody has sent nothing is kept. */
+  /** The same for test deposits; events about deposits we never sent are dropped. */
   heardOfDeposits(event: VendorEvent): Promise<{ news: boolean }>;
-  /** Whose account is linked by it and in its place. */
   applicationOfLink(itemId: string): Promise<string | undefined>;
 };
 
-/** Records an event about what `from` names and asks for a job of that kind; nothing comes back for one that was heard before, or that is about nothing. */
+/** Records an event about the rows of `from` and queues a job of `kind`; no row comes back for a duplicate or an empty `from`. */
 export const vendorNews = ({ eventId, name, subject }: VendorEvent, from: Sql, { kind, now }: { kind: string; now: number }): Sql => sql`
   with about as (${from}),
   event as (insert into webhook_events (id, name, subject, happened_at, received_at)
@@ -26,21 +24,21 @@ export const vendorNews = ({ eventId, name, subject }: VendorEvent, from: Sql, {
     select ${`${kind}:${eventId}`}::text, ${kind}::text, about.application_id, about.payload, ${now}::bigint, 0, 'waiting', ${now}::bigint
     from about, event on conflict do nothing returning id`;
 
-/** What the bank's and the payout vendor tell by themselves. docs/decisions/0072. */
+/** Events that the bank vendor and the payout vendor push to us. docs/decisions/0072. */
 export function buildBankNews({ database, clock }: StoreDeps): BankNewsStore {
-  const heard = async (event: VendorEvent, from: Sql, kind: string): Promise<{ news: boolean }> => ({
+  const recordEvent = async (event: VendorEvent, from: Sql, kind: string): Promise<{ news: boolean }> => ({
     news: (await database.run(vendorNews(event, from, { kind, now: clock.now() }))).length > 0,
   });
   return {
     heardOfLink: (event) =>
-      heard(
+      recordEvent(
         event,
         sql`select (select application_id from bank_accounts where vendor_item_id = ${event.subject} and is_primary) as application_id,
           jsonb_build_object('itemId', ${event.subject}::text) as payload`,
         SYNC_BANK_JOB,
       ),
     heardOfDeposits: (event) =>
-      heard(
+      recordEvent(
         event,
         sql`select application_id, jsonb_build_object('bankId', bank_id, 'isTold', true) as payload from test_deposits where vendor_id = ${event.subject}`,
         TEST_DEPOSITS_JOB,

@@ -27,13 +27,13 @@ onPostgres('news of a vendor about an account', (open) => {
     const headers = { 'content-type': 'application/json', 'plaid-client-id': 'sandbox-client', 'plaid-secret': 'sandbox-secret' };
     return fetch(`${at.sandbox}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
   };
-  /** What the window hands to the page; the link's webhooks come to us by way of `hook`. */
+  /** A public token from the sandbox; the link's webhooks reach us through `hook`. */
   const chosen = async () => {
     const body = { institution_id: 'ins_109508', initial_products: ['auth', 'identity'], options: { webhook: `${hook.url}/hook` } };
-    return ((await (await atSandbox('/sandbox/public_token/create', body)).json()) as { public_token: string }).public_token; // the vendor's answer
+    return ((await (await atSandbox('/sandbox/public_token/create', body)).json()) as { public_token: string }).public_token; // the vendor's reply
   };
   const newestLink = async (): Promise<string> => {
-    const { links } = (await (await fetch(`${at.sandbox}/control/bank-links`)).json()) as { links: { id: string }[] }; // the sandbox's own answer
+    const { links } = (await (await fetch(`${at.sandbox}/control/bank-links`)).json()) as { links: { id: string }[] }; // the sandbox's reply
     return links[0]?.id ?? '';
   };
   const approved = async () => {
@@ -58,7 +58,7 @@ onPostgres('news of a vendor about an account', (open) => {
     return { ...made, item: await newestLink() };
   };
   type Letter = { headers: Record<string, string>; payload: string };
-  /** Something happens at the bank; the webhook that tells of it, as the vendor signed it. */
+  /** Triggers an event at the bank and returns the webhook exactly as the vendor signed it. */
   const happens = async (item: string, code: string): Promise<Letter> => {
     const before = hook.asked.length;
     expect((await atSandbox(`/control/bank-links/${item}`, { code })).status).toBe(204);
@@ -115,7 +115,7 @@ onPostgres('news of a vendor about an account', (open) => {
     const before = await newestLink();
     await breakVendor(at, 'plaid', 'slow', { path: '/identity/match', times: 1, ms: 4_000 });
     const linking = link(value);
-    await expect.poll(newestLink, poll).not.toBe(before); // the vendor has given the link away, and we have not stored it yet
+    await expect.poll(newestLink, poll).not.toBe(before); // the vendor has issued the link, but we have not stored it yet
     expect(await deliver(await happens(await newestLink(), 'VERIFICATION_EXPIRED'))).toBe(202);
     await at.queue.runDue();
     expect((await linking).body.bank.status).toBe('VERIFIED');
@@ -152,7 +152,7 @@ onPostgres('news of a vendor about an account', (open) => {
     const { vendorId, bank, mails } = await deposited('000777900001');
     expect(await tell('setup_intent.setup_failed', vendorId)).toBe(202);
     await at.queue.runDue();
-    expect((await bank())?.testDeposits?.state).toBe('sent'); // the vendor itself says otherwise
+    expect((await bank())?.testDeposits?.state).toBe('sent'); // the vendor's own state is unchanged
     const amounts = new URLSearchParams({ 'amounts[0]': '32', 'amounts[1]': '45' });
     const headers = { authorization: 'Bearer sk_test_sandbox', 'content-type': 'application/x-www-form-urlencoded' };
     await fetch(`${at.sandbox}/v1/setup_intents/${vendorId}/verify_microdeposits`, { method: 'POST', headers, body: amounts.toString() });

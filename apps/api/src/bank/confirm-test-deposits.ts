@@ -11,10 +11,10 @@ import { bankReply } from './view.ts';
 const amountsDiffer = (tries: number): AppError =>
   fieldAppError('bank.amountsDiffer', 'firstAmount', { count: testDepositTriesLeft({ tries }) });
 
-/** Proves an account by the two amounts; a try is counted before the vendor is asked, and given back where it does not answer. */
+/** Verifies the account by its two deposit amounts. An attempt is counted before the vendor call and given back when the vendor is down. */
 export const confirmTestDeposits: Handler<'confirmTestDeposits'> = async ({ deps, application, session, visitor, answers, once }) => {
   const { testDeposits: store } = deps.store;
-  const asking = { deps, session, visitor };
+  const context = { deps, session, visitor };
   const bank = application.bank?.testDeposits === undefined ? undefined : await deps.store.banks.forWork(application.id);
   if (bank === undefined) throw stepConflict(application);
   const bankId = bank.id;
@@ -22,7 +22,7 @@ export const confirmTestDeposits: Handler<'confirmTestDeposits'> = async ({ deps
   const amounts = [...cents].sort((one, other) => one - other).join(':');
   const reserved = await store.reserveTry({ bankId, amounts });
   if (reserved.state === 'busy') throw new AppError('idempotency.inProgress');
-  if (reserved.state === 'closed') throw stepConflict(await loadApplication(application.id, asking));
+  if (reserved.state === 'closed') throw stepConflict(await loadApplication(application.id, context));
   if (reserved.state === 'known') throw amountsDiffer(reserved.tries);
   const answer = await deps.providers.payouts.checkAmounts(reserved.vendorId, cents).catch(async (error: unknown) => {
     if (!(error instanceof ProviderDown)) throw error;
@@ -39,5 +39,5 @@ export const confirmTestDeposits: Handler<'confirmTestDeposits'> = async ({ deps
   const isKnown = isHolderKnown(bank.holder, application);
   const messages = outcomeMails(outcome, { application, enterBy, isHolderKnown: isKnown }, deps);
   await store.recordOutcome({ ...change, outcome, isHolderKnown: isKnown, once, messages });
-  return bankReply(application.id, asking);
+  return bankReply(application.id, context);
 };

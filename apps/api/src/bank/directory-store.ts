@@ -3,17 +3,16 @@ import { newRowId } from '../platform/ids.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 
-/** A bank by its routing number (US) or institution number (Canada). */
+/** Numbered by routing number (US) or institution number (Canada). */
 export type DirectoryBank = { market: Market; number: string; name: string };
 type Loaded = { added: number; changed: number; removed: number };
 
 export type BankDirectory = {
   nameOf(bank: Pick<DirectoryBank, 'market' | 'number'>): Promise<string | undefined>;
-  /** Replaces the directory of each market that is named; the same again changes nothing. What changed is kept with who did it. */
+  /** Replaces the directory of every market in `banks`; an unchanged file is a no-op. Imports are logged with their operator. */
   load(banks: readonly DirectoryBank[], by: { operator: string; fileHash: string }): Promise<Loaded>;
 };
 
-/** The names of banks that an operator has loaded. docs/decisions/0076. */
 export function buildBankDirectory({ database, clock }: StoreDeps): BankDirectory {
   return {
     nameOf: async ({ market, number }) => {

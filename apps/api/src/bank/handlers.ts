@@ -9,7 +9,6 @@ import { BankLinkError } from './port.ts';
 import { bankReminderJobs } from './reminder-jobs.ts';
 import { requireApproved } from './view.ts';
 
-/** Puts linking a bank off, where one could be linked. */
 export const deferBank: Handler<'deferBank'> = async ({ deps, application, session, visitor }) => {
   requireApproved(application);
   return viewFor(await deps.store.banks.defer({ id: application.id, actor: actorOf(session), jobs: bankReminderJobs(deps.clock.now()) }), {
@@ -21,14 +20,13 @@ export const deferBank: Handler<'deferBank'> = async ({ deps, application, sessi
 export const getPlaidToken: Handler<'getPlaidToken'> = async ({ deps, application, visitor }) => {
   requireApproved(application);
   const { id: reference, market, portal, referralUrlId } = application;
-  const asked = { reference, brand: deps.config.partners.brandOf({ portal, referralUrlId }).name, market, locale: visitor.locale };
-  const token = await deps.providers.bank.linkToken(asked).catch((error: unknown) => {
+  const linkRequest = { reference, brand: deps.config.partners.brandOf({ portal, referralUrlId }).name, market, locale: visitor.locale };
+  const token = await deps.providers.bank.linkToken(linkRequest).catch((error: unknown) => {
     throw error instanceof ProviderDown || error instanceof BankLinkError ? new AppError('bank.linkFailed') : error;
   });
   return { token, scriptUrl: deps.config.bankWindow.scriptUrl };
 };
 
-/** The name of a bank while its number is typed: of the directory that was loaded, else of the few that are known anyway. */
 export const getBankName: Handler<'getBankName'> = async ({ deps, query }) => {
   const { routingNumber, institutionNumber } = query;
   const bank =
@@ -38,7 +36,7 @@ export const getBankName: Handler<'getBankName'> = async ({ deps, query }) => {
   return { name: (await deps.store.bankDirectory.nameOf(bank)) ?? KNOWN_BANKS[bank.market][bank.number] };
 };
 
-/** Takes away the account that payouts go to; they wait until another one is linked. docs/decisions/0070. */
+/** Unlinks the payout account; payouts wait until another one is linked. docs/decisions/0070. */
 export const removeBank: Handler<'removeBank'> = async ({ deps, application, session, visitor, once }) => {
   const bank = await deps.store.banks.forWork(application.id);
   if (bank === undefined) throw stepConflict(application);

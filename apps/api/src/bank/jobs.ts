@@ -11,20 +11,17 @@ import { TEST_DEPOSITS_JOB } from './test-deposit-store.ts';
 
 type Stored = NonNullable<Awaited<ReturnType<Banks['forWork']>>>;
 
-/** Where a stored account is. */
 export const bankBranchOf = ({
   routing,
   institution = '',
   transit = '',
 }: Pick<Stored, 'routing' | 'institution' | 'transit'>): BankBranch => (routing === undefined ? { institution, transit } : { routing });
 
-/** Waits for the first recheck delay, because the vendor just failed. */
 export const recheckBankJob = (clock: Clock) => ({ kind: RECHECK_BANK_JOB, dueAt: clock.now() + LIMITS.recheckDelaysMs[0] });
 
-/** What no check could tell is told by test deposits. */
 const jobsAfterCheck = (result: BankCheckResult): NewJob[] => (result === 'unproven' ? [{ kind: TEST_DEPOSITS_JOB }] : []);
 
-/** Checks an account again that was saved while the bank service was down; the queue retries failures. */
+/** Rechecks an account that was saved while the bank network was down; the queue retries failures. */
 export async function runCheckBank(deps: Deps, { applicationId = '' }: Job): Promise<void> {
   const [bank, application] = await Promise.all([
     deps.store.banks.forWork(applicationId),
@@ -36,7 +33,6 @@ export async function runCheckBank(deps: Deps, { applicationId = '' }: Job): Pro
   await deps.store.banks.recordCheck({ id: applicationId, bankId: bank.id, result, actor: `job:${RECHECK_BANK_JOB}`, jobs });
 }
 
-/** What the bank network says of an account now, in whose name it is included. Throws ProviderDown. */
 export const checkAgain = async (deps: Deps, bank: Stored, application: StoredApplication): Promise<BankCheckResult> =>
   bankResultFor(await checkOf(deps, bank, application), isHolderKnown(bank.holder, application));
 
@@ -51,10 +47,9 @@ async function checkOf({ providers }: Deps, bank: Stored, application: StoredApp
   return providers.bank.verify({ holder, accountNumber: bank.accountNumber ?? '', place: bankBranchOf(bank) });
 }
 
-/** The names an account may be held in: the person's and the business's. */
 export const accountHolderNames = ({ answers, market }: StoredApplication): string[] =>
   accountHolderNamesOf(answers).map((name) => nameForSources(name, market));
 
-/** True where the name that was typed for an account is one of the applicant's or the business's; an account linked at its bank has none. */
+/** True for the applicant's or the business's name, and for an account linked through Plaid, which has no typed holder. */
 export const isHolderKnown = (holder: string | undefined, { answers }: Pick<StoredApplication, 'answers'>): boolean =>
   holder === undefined || isKnownHolder(holder, accountHolderNamesOf(answers));

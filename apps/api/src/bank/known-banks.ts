@@ -1,6 +1,6 @@
 import type { Market } from '@signet/rulebook/reference/locales';
 
-/** Banks that are known before anybody has loaded a directory, by routing or institution number; never a list of those that are accepted. docs/decisions/0076. */
+/** Fallback names until a directory is loaded, by routing or institution number; not a list of accepted banks. docs/decisions/0076. */
 export const KNOWN_BANKS: Readonly<Record<Market, Readonly<Record<string, string>>>> = {
   US: {
     '011000138': 'Bank of America',

@@ -33,7 +33,7 @@ onPostgres('the account chosen in the bank’s window', (open) => {
         options: { override_username: username },
       }),
     });
-    return ((await response.json()) as { public_token: string }).public_token; // the vendor's answer
+    return ((await response.json()) as { public_token: string }).public_token; // the vendor's reply
   };
 
   test('tells its balance and how it was proven, and each instrument has its id, in the answer and nowhere else', async () => {

@@ -8,20 +8,20 @@ import { accountHolderNames, recheckBankJob } from './jobs.ts';
 import { BankLinkError } from './port.ts';
 import { bankReply, requireApproved } from './view.ts';
 
-/** Links the account chosen in the bank's window; one in another name waits for a look. docs/readings.md 100. */
+/** Links the account chosen in Plaid Link; one held in another name goes to manual review. docs/readings.md 100. */
 export const linkPlaidAccount: Handler<'linkPlaidAccount'> = async ({ deps, application, session, visitor, body, once }) => {
   requireApproved(application);
   const { bank } = deps.providers;
   const account = await bank
     .linkedAccount({ publicToken: body.value, accountId: body.requestMetadata.accounts[0]?.id })
     .catch((error: unknown) => {
-      if (error instanceof BankLinkError) throw new AppError('bank.linkRefused'); // an old or a made-up token is no fault of the vendor
+      if (error instanceof BankLinkError) throw new AppError('bank.linkRefused'); // a stale or forged token is not an outage
       throw error instanceof ProviderDown ? new AppError('bank.linkFailed') : error;
     });
   const holder = await bank
     .holderMatches({ accessToken: account.accessToken, accountId: account.accountId, names: accountHolderNames(application) })
     .catch((error: unknown) => {
-      // The account is linked and its token used, so a failed name check is left to the job.
+      // The public token is already spent, so a failed name check is left to the recheck job.
       if (!(error instanceof ProviderDown) && !(error instanceof BankLinkError)) throw error;
       deps.log.warn({ applicationId: application.id, why: error.message }, 'the holder was not told');
       return 'down' as const;

@@ -10,7 +10,7 @@ import { ProviderDown } from '../platform/provider-down.ts';
 import { PLAID_WEBHOOK_PATH } from './plaid.ts';
 import type { WebhookKey } from './port.ts';
 
-/** The vendor's news after which an account is read again; the others say nothing that we do not know. docs/decisions/0072. */
+/** Events that trigger a re-read of the account; all others carry nothing new. docs/decisions/0072. */
 export const PLAID_NEWS: readonly string[] = [
   'AUTH/AUTOMATICALLY_VERIFIED',
   'AUTH/VERIFICATION_EXPIRED',
@@ -28,7 +28,7 @@ const CLAIMS = z.object({ iat: z.number(), request_body_sha256: z.string().regex
 
 type Keys = (keyId: string) => Promise<WebhookKey | undefined>;
 
-/** Where the bank vendor tells of a link. Only a signed call does anything, and all it does is to have the account read again. docs/readings.md 70. */
+/** Accepts Plaid webhooks. Only a signed call has an effect, and its only effect is a re-read of the account. docs/readings.md 70. */
 function registerPlaidWebhook(app: FastifyInstance, deps: Deps): void {
   const { store, log, clock } = deps;
   const keys = rememberedKeys(
@@ -40,7 +40,7 @@ function registerPlaidWebhook(app: FastifyInstance, deps: Deps): void {
     // Vendors' signatures stay on the machine's time. docs/readings.md 20.
     const nowMs = clock.now() - clock.offsetMs();
     const isSigned = await hasPlaidSignature(token, rawBody, { keys, nowMs }).catch((error: unknown) => {
-      throw error instanceof ProviderDown ? new AppError('provider.unavailable') : error; // nobody can tell: the vendor sends it again
+      throw error instanceof ProviderDown ? new AppError('provider.unavailable') : error; // an error status makes Plaid retry
     });
     if (!isSigned || typeof token !== 'string') throw new AppError('webhook.invalidSignature');
     const event = EVENT.safeParse(parsed());
@@ -53,7 +53,7 @@ function registerPlaidWebhook(app: FastifyInstance, deps: Deps): void {
 
 const sha256 = (content: string): string => createHash('sha256').update(content).digest('hex');
 
-/** True for a token signed by a key of the vendor's, fresh, over the hash of the raw body. Throws ProviderDown where the vendor does not tell its key. docs/readings.md 122. */
+/** True for a fresh token signed by Plaid over the raw body's hash. Throws ProviderDown without the key. docs/readings.md 122. */
 export async function hasPlaidSignature(
   token: string | string[] | undefined,
   rawBody: Buffer,
@@ -75,12 +75,12 @@ async function claimsOf(token: string, { keys, nowMs }: { keys: Keys; nowMs: num
     .then((imported) =>
       jwtVerify(token, imported, {
         algorithms: ['ES256'],
-        maxTokenAge: (LIMITS.webhookToleranceMs - LIMITS.webhookClockSkewMs) / 1_000, // its clock may be ahead of ours
+        maxTokenAge: (LIMITS.webhookToleranceMs - LIMITS.webhookClockSkewMs) / 1_000, // allows Plaid's clock to run ahead of ours
         clockTolerance: LIMITS.webhookClockSkewMs / 1_000,
         currentDate: new Date(nowMs),
       }),
     )
-    .catch(() => undefined); // whatever is wrong with it, it is not signed
+    .catch(() => undefined); // any JWT error means unsigned
   return CLAIMS.safeParse(verified?.payload).data;
 }
 
@@ -88,23 +88,21 @@ function headerOf(token: string): ReturnType<typeof decodeProtectedHeader> | und
   try {
     return decodeProtectedHeader(token);
   } catch {
-    return undefined; // no token at all
+    return undefined; // not a JWT
   }
 }
 
-/**
- * The vendor's keys, each asked for once. Anybody may name a key: so many look-ups a minute go to the vendor, and what it does not know is remembered too.
- */
+/** Caches verification keys. Anybody can name a key id, so lookups per minute are capped and unknown ids are cached too. */
 export function rememberedKeys(find: Keys, nowMs: () => number): Keys {
   const known = new Map<string, { key: WebhookKey | undefined; untilMs: number }>();
-  let asked: number[] = [];
+  let lookupTimes: number[] = [];
   return async (keyId) => {
     const now = nowMs();
     const found = known.get(keyId);
     if (found !== undefined && found.untilMs > now) return found.key;
-    asked = asked.filter((at) => at > now - 60_000);
-    if (asked.length >= LIMITS.webhookKeyLookupsPerMinute) return undefined;
-    asked.push(now);
+    lookupTimes = lookupTimes.filter((at) => at > now - 60_000);
+    if (lookupTimes.length >= LIMITS.webhookKeyLookupsPerMinute) return undefined;
+    lookupTimes.push(now);
     const key = await find(keyId);
     const isUsable = key !== undefined && key.expiredAt === undefined;
     if (known.size >= LIMITS.webhookKeysKept) known.delete(known.keys().next().value ?? '');
@@ -113,7 +111,6 @@ export function rememberedKeys(find: Keys, nowMs: () => number): Keys {
   };
 }
 
-/** News of linked accounts. */
 export const PLAID_WEBHOOK = {
   path: PLAID_WEBHOOK_PATH,
   signedIn: 'Plaid-Verification',

@@ -23,7 +23,6 @@ const card = { account_id: 'a3', mask: '2222', type: 'credit', subtype: 'credit 
 const ach = (id: string) => ({ account_id: id, account: `12345${id}`, routing: '011401533' });
 const eft = { account_id: 'a1', account: '111122220000', institution: '021', branch: '01140' };
 
-/** Right answers, by path. */
 const RIGHT = {
   '/link/token/create': { link_token: 'link-1' },
   '/item/public_token/exchange': { access_token: 'access-1', item_id: 'item-1' },
@@ -41,7 +40,6 @@ const RIGHT = {
 type Path = keyof typeof RIGHT;
 const isPath = (path: string): path is Path => Object.hasOwn(RIGHT, path);
 
-/** The vendor answers rightly, but for what the test says at some paths. */
 const answers = (changed: Partial<Record<Path, VendorResponse>> = {}) =>
   vendor.answers(({ path }) => (isPath(path) ? (changed[path] ?? { body: RIGHT[path] }) : { status: 404 }));
 const auth = (changed: object): VendorResponse => ({ body: { ...RIGHT['/auth/get'], ...changed } });
@@ -50,7 +48,6 @@ const errorOf = (type: string, status = 400): VendorResponse => ({
   body: { error_type: type, error_code: 'SOME_CODE', error_message: 'about 123456789 of Ana', display_message: null, request_id: 'r1' },
 });
 
-/** What the port is asked, and the paths that it asks in turn. */
 const ASK = {
   linkToken: (bank = plaid()) => bank.linkToken({ reference: 'urn:app:1', brand: 'Poynt', market: 'CA', locale: 'fr-CA' }),
   linkedAccount: (bank = plaid()) => bank.linkedAccount({ publicToken: 'public-1', accountId: 'a1' }),

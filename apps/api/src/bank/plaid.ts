@@ -11,9 +11,7 @@ type Settings = {
   url: string;
   clientId: string;
   secret: string;
-  /** Where it tells of a link. */
   webhookUrl: string;
-  /** Defaults to LIMITS.providerTimeoutMs. */
   timeoutMs?: number;
 };
 
@@ -50,7 +48,7 @@ const verifyReply = z.object({
   verification_insights: z.object({ name_match_score: z.number().nullish(), account_number_format: z.string().nullish() }).nullish(),
 });
 
-/** What the vendor's codes say of a link; the others are faults of the vendor. docs/readings.md 122. */
+/** Error codes that reveal the state of a link; any other code is a vendor outage. docs/readings.md 122. */
 const LINK_STATES: Readonly<Record<string, BankLinkState>> = {
   ITEM_LOGIN_REQUIRED: 'asleep',
   ITEM_LOCKED: 'asleep',
@@ -70,18 +68,18 @@ const LINK_STATES: Readonly<Record<string, BankLinkState>> = {
 const errorCode = (error: unknown): string =>
   z.object({ response: z.object({ data: z.object({ error_code: z.string() }) }) }).safeParse(error).data?.response.data.error_code ?? '';
 
-/** Faults that the person's next choice mends; everything else is the vendor's. docs/readings.md 122. */
+/** Error types that choosing the account again fixes; all others are vendor outages. docs/readings.md 122. */
 const errorType = (error: unknown): string | undefined =>
   z.object({ response: z.object({ data: z.object({ error_type: z.string() }) }) }).safeParse(error).data?.response.data.error_type;
 const isRefusal = (error: unknown): boolean =>
   ['INVALID_INPUT', 'INVALID_REQUEST', 'ITEM_ERROR', 'INVALID_RESULT'].includes(errorType(error) ?? '');
 
-/** Plaid through its own client; each call ends after `timeoutMs`. docs/readings.md 122. */
+/** Plaid adapter on the vendor's SDK; each call times out after `timeoutMs`. docs/readings.md 122. */
 export function buildPlaid({ url, clientId, secret, webhookUrl, timeoutMs = LIMITS.providerTimeoutMs }: Settings): BankPort {
   const headers = { 'PLAID-CLIENT-ID': clientId, 'PLAID-SECRET': secret };
   const api = new PlaidApi(new Configuration({ basePath: url, baseOptions: { headers, timeout: timeoutMs, maxRedirects: 0 } }));
 
-  const ask = async <Schema extends z.ZodType>(schema: Schema, call: () => Promise<{ data: unknown }>): Promise<z.infer<Schema>> => {
+  const request = async <Schema extends z.ZodType>(schema: Schema, call: () => Promise<{ data: unknown }>): Promise<z.infer<Schema>> => {
     const parsed = schema.safeParse((await call()).data);
     if (!parsed.success) throw new ProviderDown(VENDOR, 'shape');
     return parsed.data;
@@ -97,9 +95,9 @@ export function buildPlaid({ url, clientId, secret, webhookUrl, timeoutMs = LIMI
   return {
     linkToken: ({ reference, brand, market, locale }) =>
       orDown(async () => {
-        const reply = await ask(linkTokenReply, () =>
+        const reply = await request(linkTokenReply, () =>
           api.linkTokenCreate({
-            client_name: brand.slice(0, 30), // the vendor's limit
+            client_name: brand.slice(0, 30), // Plaid's limit
             language: languageOf(locale),
             country_codes: [market === 'CA' ? CountryCode.Ca : CountryCode.Us],
             user: { client_user_id: reference },
@@ -113,27 +111,27 @@ export function buildPlaid({ url, clientId, secret, webhookUrl, timeoutMs = LIMI
       }),
     linkedAccount: ({ publicToken, accountId }) =>
       orDown(async () => {
-        const item = await ask(exchangeReply, () => api.itemPublicTokenExchange({ public_token: publicToken }));
-        const auth = await ask(authReply, () => api.authGet({ access_token: item.access_token }));
-        if (auth.item.item_id !== item.item_id) throw new ProviderDown(VENDOR, 'shape'); // somebody else's bank link
+        const item = await request(exchangeReply, () => api.itemPublicTokenExchange({ public_token: publicToken }));
+        const auth = await request(authReply, () => api.authGet({ access_token: item.access_token }));
+        if (auth.item.item_id !== item.item_id) throw new ProviderDown(VENDOR, 'shape'); // answers another user's link
         return accountOf(auth, { accessToken: item.access_token, itemId: item.item_id }, accountId);
       }),
     holderMatches: ({ accessToken, accountId, names }) =>
       orDown(async () => {
-        const asked = names.map((name) =>
-          ask(matchReply, () =>
+        const replies = names.map((name) =>
+          request(matchReply, () =>
             api.identityMatch({ access_token: accessToken, user: { legal_name: name }, options: { account_ids: [accountId] } }),
           ),
         );
-        const found = (await Promise.all(asked)).map(({ accounts }) => accounts.find(({ account_id }) => account_id === accountId));
-        if (found.includes(undefined)) throw new ProviderDown(VENDOR, 'shape'); // an answer about other accounts
+        const found = (await Promise.all(replies)).map(({ accounts }) => accounts.find(({ account_id }) => account_id === accountId));
+        if (found.includes(undefined)) throw new ProviderDown(VENDOR, 'shape'); // response lacks our account
         const scores = found.flatMap((account) => account?.legal_name?.score ?? []);
         if (scores.length === 0) return 'unknown';
         return scores.some((score) => score >= LIMITS.bankMatchMinScore) ? 'same' : 'other';
       }),
     linkState: async ({ accessToken, accountId, ...known }) => {
       try {
-        return linkStateOf(await ask(authReply, () => api.authGet({ access_token: accessToken })), accountId, known);
+        return linkStateOf(await request(authReply, () => api.authGet({ access_token: accessToken })), accountId, known);
       } catch (error) {
         const state = LINK_STATES[errorCode(error)];
         if (state !== undefined) return state;
@@ -142,7 +140,7 @@ export function buildPlaid({ url, clientId, secret, webhookUrl, timeoutMs = LIMI
     },
     webhookKey: async (keyId) => {
       try {
-        const { key } = await ask(keyReply, () => api.webhookVerificationKeyGet({ key_id: keyId }));
+        const { key } = await request(keyReply, () => api.webhookVerificationKeyGet({ key_id: keyId }));
         const { expired_at: expiredAt, ...rest } = key;
         return typeof expiredAt === 'number' ? { ...rest, expiredAt } : rest;
       } catch (error) {
@@ -152,9 +150,9 @@ export function buildPlaid({ url, clientId, secret, webhookUrl, timeoutMs = LIMI
     },
     verify: ({ holder, accountNumber, place }) =>
       orDown(async () => {
-        // The vendor verifies typed US accounts only; the others get test deposits.
+        // Plaid verifies typed accounts in the US only; Canadian ones get test deposits.
         if (!('routing' in place)) return 'unproven';
-        const reply = await ask(verifyReply, () =>
+        const reply = await request(verifyReply, () =>
           api.authVerify({ legal_name: holder, numbers: { ach: { account: accountNumber, routing: place.routing } } }),
         );
         return verdictOf(reply);
@@ -193,7 +191,7 @@ function accountOf(
   };
 }
 
-/** The vendor writes decimal units; a balance in a currency that nobody is paid in says nothing. */
+/** Converts Plaid's decimal balance to cents; undefined when its currency is not the account's market currency. */
 function availableCentsOf(balances: z.infer<typeof authReply>['accounts'][number]['balances'], place: BankBranch): number | undefined {
   const currency = 'routing' in place ? MARKETS.US.currency : MARKETS.CA.currency;
   if (typeof balances?.available !== 'number' || balances.iso_currency_code !== currency) return undefined;
@@ -207,7 +205,7 @@ function linkStateOf(
 ): BankLinkState {
   const account = auth.accounts.find(({ account_id }) => account_id === accountId);
   const numbers = numbersOf(auth, accountId);
-  if (account === undefined || numbers === undefined) return 'revoked'; // it is shared with us no more
+  if (account === undefined || numbers === undefined) return 'revoked'; // no longer shared with us
   if (account.verification_status === 'verification_expired' || account.verification_status === 'verification_failed') return 'expired';
   return isDeepStrictEqual(numbers, known) ? 'works' : 'changed';
 }

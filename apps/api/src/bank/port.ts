@@ -2,7 +2,6 @@ import type { BankLinkState } from '@signet/rulebook/bank/bank-link';
 import type { AmountsAnswer, TestDepositOutcome } from '@signet/rulebook/bank/test-deposits';
 import type { Locale, Market } from '@signet/rulebook/reference/locales';
 
-/** Where an account is: US banks by routing number, Canadian ones by institution and transit. */
 export type BankBranch = { routing: string } | { institution: string; transit: string };
 
 export type BankAccount = {
@@ -14,13 +13,12 @@ export type BankAccount = {
   last4: string;
   accountNumber: string;
   place: BankBranch;
-  /** What can be drawn on, in cents; undefined where the bank does not say, or says it in another currency. */
+  /** Available balance in cents; undefined when the bank omits it or reports another currency. */
   availableCents?: number;
-  /** True where the bank itself gave the numbers at once. */
   isInstant: boolean;
 };
 
-/** Thrown where the link cannot be used (an old, used or foreign token, an unknown account); choosing the account again helps. */
+/** Thrown for an unusable link (stale, used or foreign token, unknown account); choosing the account again helps. */
 export class BankLinkError extends Error {
   constructor() {
     super('the bank link cannot be used');
@@ -28,25 +26,23 @@ export class BankLinkError extends Error {
   }
 }
 
-/** A key that the vendor signs its webhooks with; one that has expired signs nothing any more. */
+/** Signs the vendor's webhooks; an expired key must not be trusted. */
 export type WebhookKey = { kty: string; crv: string; x: string; y: string; expiredAt?: number };
 
-/** Bank accounts: linked in the vendor's window, or typed and asked about. Every method may throw ProviderDown. */
+/** Bank accounts, linked in the vendor's window or typed and verified. Every method may throw ProviderDown. */
 export type BankPort = {
   linkToken(who: { reference: string; brand: string; market: Market; locale: Locale }): Promise<string>;
-  /** Throws BankLinkError. The token can be used once. */
+  /** Throws BankLinkError. The public token works once. */
   linkedAccount(chosen: { publicToken: string; accountId?: string }): Promise<BankAccount>;
-  /** Undefined where the bank does not say. */
+  /** `unknown` when the bank reports no name. */
   holderMatches(account: { accessToken: string; accountId: string; names: readonly string[] }): Promise<'same' | 'other' | 'unknown'>;
-  /** How a link stands now; `changed`: the account has other numbers than these. */
+  /** `changed` when the account's numbers differ from these. */
   linkState(link: { accessToken: string; accountId: string; accountNumber: string; place: BankBranch }): Promise<BankLinkState>;
-  /** Undefined for a key that is none of the vendor's. */
   webhookKey(keyId: string): Promise<WebhookKey | undefined>;
-  /** `other`: it is in another name than that; `unproven`: it may exist, nobody can tell. */
+  /** `other`: held in another name; `unproven`: may exist, but the vendor cannot verify it. */
   verify(account: { holder: string; accountNumber: string; place: BankBranch }): Promise<'verified' | 'notFound' | 'other' | 'unproven'>;
 };
 
-/** Who is paid, and where: what test deposits are sent with. */
 export type PayoutAccount = {
   holder: string;
   email: string;
@@ -54,18 +50,18 @@ export type PayoutAccount = {
   accountType: 'CHECKING' | 'SAVINGS';
   accountNumber: string;
   place: BankBranch;
-  /** When its person agreed to debits, in ms. */
+  /** When the holder agreed to debits, in ms. */
   agreedAt: number;
 };
 
-/** Payouts, and the two test deposits that prove a typed account; amounts are the vendor's alone. Every method may throw ProviderDown. */
+/** Payouts, and the two test deposits that verify a typed account; only the vendor knows the amounts. Methods may throw ProviderDown. */
 export type PayoutPort = {
-  /** Two deposits, never a second pair for the same reference; `returned`: the vendor cannot send to that account. */
+  /** Idempotent per reference; `returned` when the vendor cannot pay into the account. */
   sendDeposits(reference: string, account: PayoutAccount): Promise<{ id: string; arrivesAt: number } | 'returned'>;
-  /** Whether the amounts, in cents, are those that were sent; the same question again is answered alike. */
+  /** Compares amounts in cents; repeating the same amounts repeats the answer. */
   checkAmounts(id: string, amounts: readonly [number, number]): Promise<AmountsAnswer>;
-  /** How they ended at the vendor, or undefined while they wait for their amounts. */
+  /** Undefined while the deposits await confirmation. */
   depositsOutcome(id: string): Promise<TestDepositOutcome | undefined>;
-  /** Their amounts count no more. */
+  /** Cancels the deposits; their amounts no longer verify the account. */
   withdrawDeposits(id: string): Promise<void>;
 };

@@ -9,14 +9,12 @@ import type { Job, NewJob } from '../platform/store-types.ts';
 
 export const REMIND_BANK_JOB = 'remind-bank';
 
-/** The mail of each reminder, in their order. */
 const REMINDERS = ['bankReminder', 'bankLastReminder'] as const;
 
-/** Reminders of a bank that was put off. */
 export const bankReminderJobs = (now: number): NewJob[] =>
   LIMITS.bankReminderMs.map((afterMs, nth) => ({ kind: REMIND_BANK_JOB, payload: { nth }, dueAt: now + afterMs }));
 
-/** Reminds of the bank, unless an account was linked since. Each reminder goes out once for an application. */
+/** Sends a reminder unless the bank has been linked meanwhile or the user opted out; each reminder goes out once per application. */
 export async function runRemindBank({ store, config, sealer }: Deps, { applicationId = '', payload }: Job): Promise<void> {
   const application = await store.applications.loadForWork(applicationId);
   const reminder = REMINDERS[Number(payload.nth)];

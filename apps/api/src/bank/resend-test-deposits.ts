@@ -6,7 +6,7 @@ import { ProviderDown } from '../platform/provider-down.ts';
 import { daysOfDeposits, dueTestDepositJobs, outcomeMails, payoutAccountOf, testDepositMail } from './test-deposit-jobs.ts';
 import { bankReply } from './view.ts';
 
-/** Sends a second pair to an account whose first was not found; the tries that were used stay used. docs/decisions/0065. */
+/** Sends a second pair when the first never showed up; used attempts stay used. docs/decisions/0065. */
 export const resendTestDeposits: Handler<'resendTestDeposits'> = async ({ deps, application, session, visitor, once }) => {
   const { store, providers, clock } = deps;
   const bank = application.bank?.testDeposits?.mayResend ? await store.banks.forWork(application.id) : undefined;

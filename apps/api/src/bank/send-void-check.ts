@@ -8,9 +8,9 @@ import { bankReply } from './view.ts';
 
 const bytesPerMegabyte = 1024 * 1024;
 
-/** Takes the way out of test deposits that failed: a cheque that a reviewer looks at. docs/decisions/0079. */
+/** Accepts a voided check for manual review, the fallback after failed test deposits. docs/decisions/0079. */
 export const sendVoidCheck: Handler<'sendVoidCheck'> = async ({ deps, application, session, visitor, body, once }) => {
-  const asking = { deps, session, visitor };
+  const context = { deps, session, visitor };
   const file = Buffer.from(body.content, 'base64');
   if (file.length > LIMITS.voidCheckMaxBytes)
     throw fieldAppError('bank.fileTooLarge', 'content', { megabytes: LIMITS.voidCheckMaxBytes / bytesPerMegabyte });
@@ -26,6 +26,6 @@ export const sendVoidCheck: Handler<'sendVoidCheck'> = async ({ deps, applicatio
     actor: actorOf(session),
     once,
   });
-  if (!changed) throw stepConflict(await loadApplication(application.id, asking));
-  return bankReply(application.id, asking);
+  if (!changed) throw stepConflict(await loadApplication(application.id, context));
+  return bankReply(application.id, context);
 };

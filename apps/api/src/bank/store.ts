@@ -5,15 +5,13 @@ import { type Sealer, underEachFingerprintKey, type WrappedKey } from '../platfo
 import { inTexts, sql } from '../platform/sql/sql.ts';
 import type { IdempotentCall, LinkedBank, NewBank, NewJob, OutboxMessage, StoreDeps, StoredApplication } from '../platform/store-types.ts';
 
-/** The job that asks about an account that the bank network did not answer about. */
 export const RECHECK_BANK_JOB = 'recheck-bank';
 
 export type Banks = {
-  /** Linking is put off; what was put off before stays as it is. */
   defer(deferred: { id: string; actor: string; jobs?: readonly NewJob[] }): Promise<StoredApplication>;
-  /** An account that a reviewer refused stays refused, and so does one whose test deposits failed: they cannot be guessed anew. */
+  /** A rejected account, or one whose test deposits failed, stays rejected, so relinking grants no new guesses. */
   add(bank: NewBank): Promise<{ id: string; refusal?: BankRefusalResult }>;
-  /** Payouts go nowhere until another account is linked; false where another one has taken its place. The row stays for what was decided about it. */
+  /** False when another account has become primary meanwhile. The row stays, because its review result still counts. */
   remove(removed: {
     id: string;
     bankId: string;
@@ -21,7 +19,6 @@ export type Banks = {
     messages: readonly OutboxMessage[];
     once?: IdempotentCall;
   }): Promise<{ changed: boolean }>;
-  /** The account stands as the check says. */
   recordCheck(check: {
     id: string;
     bankId: string;
@@ -30,7 +27,6 @@ export type Banks = {
     messages?: readonly OutboxMessage[];
     jobs?: readonly NewJob[];
   }): Promise<{ changed: boolean }>;
-  /** A recheck job for each account that the bank network did not answer about, and that has none. */
   reviveChecks(): Promise<void>;
   forWork(id: string): Promise<
     | (Omit<LinkedBank, NotForWork> & {
@@ -49,7 +45,6 @@ export type Banks = {
   >;
 };
 
-/** What the application's own answer tells of an account, and no job needs. */
 type NotForWork = 'testDeposits' | 'availableCents' | 'instantAuth' | 'review' | 'hasVoidCheck';
 
 type BankRow = Omit<LinkedBank, NotForWork> & {
@@ -66,7 +61,7 @@ type BankRow = Omit<LinkedBank, NotForWork> & {
   dataKey: WrappedKey;
 };
 
-/** What a sealed value is bound to: the first name of its table, which is no more than a label now and must never change. */
+/** The sealing context of bank secrets; it keeps the table's original name, because changing it would make them unreadable. */
 export const bankSealContext = (column: string, applicationId: string, rowId: string) => ({
   table: 'bank_instruments',
   column,
@@ -78,7 +73,6 @@ export type BankRefusalResult = Extract<BankReviewResult | BankCheckResult, 'ref
 const REFUSED: BankRefusalResult = 'refused';
 const DEPOSITS_FAILED: BankRefusalResult = 'depositsFailed';
 
-/** The fingerprint of an account: one account is one row. */
 export const bankHmac = (
   {
     routing,
@@ -90,7 +84,6 @@ export const bankHmac = (
   sealer: Pick<Sealer, 'fingerprint'>,
 ): string => sealer.fingerprint('bank', JSON.stringify([routing, transit, institution, accountNumber ?? vendorAccountId]));
 
-/** Bank accounts that payouts go to: one is primary, and one account is one row. */
 export function buildBanks(deps: StoreDeps): Banks {
   const { database, sealer, clock } = deps;
 
@@ -99,7 +92,7 @@ export function buildBanks(deps: StoreDeps): Banks {
     const drawn = sealer.fingerprint('bank-row', JSON.stringify([bank.id, hmac])).replace(/^v\d+:/, '');
     return { id: `bank_${drawn.slice(0, 22)}`, hmac };
   };
-  /** The row of the same account that an earlier key was used for; with one key the insert finds it itself. */
+  /** Finds a row whose fingerprint uses an older key; under the current key the insert's conflict clause finds it. */
   const knownRow = async (bank: NewBank): Promise<{ id: string; hmac: string } | undefined> => {
     const [, ...others] = underEachFingerprintKey(sealer, (own) => bankHmac(bank, own));
     if (others.length === 0) return undefined;
@@ -123,17 +116,17 @@ export function buildBanks(deps: StoreDeps): Banks {
       jobs: bank.jobs,
       once: bank.once,
     };
-    // Deposits that ended say more than a check that cannot tell: they are not sent again. docs/decisions/0065.
+    // Finished deposits outrank an inconclusive check, so they are not sent again. docs/decisions/0065.
     const endedAs = (matched: boolean) =>
       sql`exists (select 1 from test_deposits d where d.bank_id = ${id} and d.outcome is not null and (d.outcome = 'matched') = ${matched}::boolean)`;
     const isProven = sql`(${bank.checkResult}::text = 'unproven' and ${endedAs(true)})`;
     const refusal = sql`(select case when b.check_result = ${REFUSED}::text then ${REFUSED}::text when ${status}::text <> 'VERIFIED' and ${endedAs(false)} then ${DEPOSITS_FAILED}::text end
       from bank_accounts b where b.id = ${id} and b.status <> 'VERIFIED')`;
     const isLinked = sql`exists (select 1 from bank_accounts b where b.id = ${id} and b.is_primary and b.status = ${status})`;
-    // The rest of the statement sees the accounts of its beginning: whoever changed the application since then may have linked this one.
+    // The statement reads accounts as of its snapshot, so a concurrent update to the application means this account may already be linked.
     const versionSeen = sql`(select a.version from applications a where a.id = ${applicationId})`;
     const parts = [
-      // Approved at BASIC level: FULL on the way to the bank. docs/readings.md 42.
+      // Linking a bank moves an approved BASIC application to FULL. docs/readings.md 42.
       sql`changed as (update applications set version = version + 1, bank_deferred = false,
           application_level = case when decision = 'APPROVED' then 'FULL' else application_level end, saved_at = ${now}::bigint, ${auditColumns(change, now, deps.sealer)}
         where id = ${applicationId} and version = ${versionSeen} and not ${isLinked} and ${refusal} is null returning ${AUDITED_RETURNING})`,
@@ -163,7 +156,7 @@ export function buildBanks(deps: StoreDeps): Banks {
         sql`${withCtes(parts)} select ${refusal} as refusal, not exists (select 1 from changed) and not ${isLinked} as is_overtaken`,
       )
       .catch((error: unknown) => {
-        if (isTaken(error)) return []; // another account became primary at the same moment
+        if (isTaken(error)) return []; // a concurrent call made another account primary
         throw error;
       });
     if (row?.refusal !== undefined) return { id, refusal: row.refusal };

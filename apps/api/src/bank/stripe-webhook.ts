@@ -8,15 +8,13 @@ import { registerSignedWebhook, vendorId } from '../platform/http/signed-webhook
 
 export const STRIPE_WEBHOOK_PATH = '/api/v2/webhooks/stripe';
 
-/** How test deposits end at the vendor: verified there, or sent back by the bank. */
 export const STRIPE_NEWS: readonly string[] = ['setup_intent.succeeded', 'setup_intent.setup_failed', 'setup_intent.canceled'];
 
-/** What a bank made of a debit: its order or its month waits for that. docs/decisions/0114. */
+/** Outcomes of a bank debit, which its order or monthly charge waits for. docs/decisions/0114. */
 const DEBIT_NEWS: readonly string[] = ['payment_intent.succeeded', 'payment_intent.payment_failed'];
-/** What it paid, it has taken back. */
 const TAKEN_BACK = 'charge.dispute.created';
 
-/** A charge that was declined, and that is none of ours: those bear a reference, and whoever charged them has heard it already. docs/decisions/0110. */
+/** A declined charge without our reference. Charges we make carry one, and their caller already has the result. docs/decisions/0110. */
 const CHARGE_DECLINED = 'payment_intent.payment_failed';
 
 const EVENT = z.object({
@@ -32,11 +30,7 @@ const EVENT = z.object({
   }),
 });
 
-/**
- * Where the vendor tells of test deposits, which are then read again, and of a card that was declined while its person was away, and
- * of debits that a bank has paid, refused or taken back. Only a signed call
- * does anything. docs/readings.md 70; docs/decisions/0077.
- */
+/** Only a signed call has an effect. docs/readings.md 70; docs/decisions/0077. */
 function registerStripeWebhook(app: FastifyInstance, { config, store, log }: Deps): void {
   registerSignedWebhook(app, STRIPE_WEBHOOK_PATH, async ({ headers, rawBody, parsed }) => {
     if (!hasStripeSignature(headers['stripe-signature'], rawBody, config.stripe.webhookSecret))
@@ -45,16 +39,17 @@ function registerStripeWebhook(app: FastifyInstance, { config, store, log }: Dep
     if (!event.success) return log.warn({ vendor: 'stripe' }, 'a signed event was not understood');
     const { id, type, data } = event.data;
     const { id: subject, customer, metadata, payment_intent: payment } = data.object;
-    const told = { eventId: `stripe:${id}`, name: type };
-    if (STRIPE_NEWS.includes(type)) await store.bankNews.heardOfDeposits({ ...told, subject });
+    const vendorEvent = { eventId: `stripe:${id}`, name: type };
+    if (STRIPE_NEWS.includes(type)) await store.bankNews.heardOfDeposits({ ...vendorEvent, subject });
     const reference = metadata?.reference;
-    if (DEBIT_NEWS.includes(type) && reference) await store.debits.heardOfPayment({ ...told, subject: reference });
-    if (type === TAKEN_BACK && payment) await store.debits.heardOfReturn({ ...told, subject: payment });
-    if (type === CHARGE_DECLINED && customer && reference === undefined) await store.cards.heardOfDecline({ ...told, subject: customer });
+    if (DEBIT_NEWS.includes(type) && reference) await store.debits.heardOfPayment({ ...vendorEvent, subject: reference });
+    if (type === TAKEN_BACK && payment) await store.debits.heardOfReturn({ ...vendorEvent, subject: payment });
+    if (type === CHARGE_DECLINED && customer && reference === undefined)
+      await store.cards.heardOfDecline({ ...vendorEvent, subject: customer });
   });
 }
 
-/** As the vendor's own package has it: over time and raw body, within the tolerance by the machine's clock, in constant time. */
+/** Verifies timestamp and raw body with Stripe's own SDK, in constant time and within the tolerance of the machine's clock. */
 export function hasStripeSignature(header: string | string[] | undefined, rawBody: Buffer, secret: string): boolean {
   const { signature } = Stripe.webhooks;
   if (typeof header !== 'string' || secret === '' || signature === null) return false;
@@ -66,7 +61,6 @@ export function hasStripeSignature(header: string | string[] | undefined, rawBod
   }
 }
 
-/** News of test deposits, cards and debits. */
 export const STRIPE_WEBHOOK = {
   path: STRIPE_WEBHOOK_PATH,
   signedIn: 'Stripe-Signature',

@@ -9,7 +9,6 @@ const next = { verify_with_microdeposits: { arrival_date: 1_800_000_000, microde
 const waiting = { id: 'seti_1', status: 'requires_action', next_action: next, last_setup_error: null };
 const ended = (status: string, code?: string) => ({ id: 'seti_1', status, next_action: null, last_setup_error: code ? { code } : null });
 
-/** Right answers, by method and path. */
 const RIGHT = {
   'POST /v1/payment_methods': { id: 'pm_1' },
   'GET /v1/setup_intents?payment_method=pm_1&limit=1': { object: 'list', data: [] },

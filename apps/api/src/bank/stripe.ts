@@ -8,7 +8,6 @@ import type { PayoutAccount, PayoutPort } from './port.ts';
 type Settings = {
   url: string;
   apiKey: string;
-  /** Defaults to LIMITS.providerTimeoutMs. */
   timeoutMs?: number;
 };
 
@@ -24,14 +23,13 @@ const intent = z.object({
 type Intent = z.infer<typeof intent>;
 const intents = z.object({ data: z.array(intent) });
 
-/** What the vendor's codes mean to us; a code that is not here is the vendor's fault. docs/readings.md 131. */
+/** Error codes that end or fail a confirmation; any other code is a vendor outage. docs/readings.md 131. */
 const ANSWERS: Readonly<Record<string, AmountsAnswer>> = {
   payment_method_microdeposit_verification_amounts_mismatch: 'differ',
   payment_method_microdeposit_verification_attempts_exceeded: 'tries',
   payment_method_microdeposit_verification_timeout: 'term',
   payment_method_microdeposit_failed: 'returned',
 };
-/** Accounts that the vendor cannot send to. */
 const UNUSABLE: readonly string[] = [
   'account_number_invalid',
   'routing_number_invalid',
@@ -45,7 +43,7 @@ const UNUSABLE: readonly string[] = [
 const codeOf = (error: unknown): string =>
   error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeCardError ? (error.code ?? '') : '';
 
-/** Stripe through its own client, test deposits by SetupIntents; each call ends after `timeoutMs`. docs/readings.md 131; docs/decisions/0065. */
+/** Test deposits are SetupIntents; each call times out after `timeoutMs`. docs/readings.md 131; docs/decisions/0065. */
 export function buildStripe({ url, apiKey, timeoutMs = LIMITS.providerTimeoutMs }: Settings): PayoutPort {
   const stripe = buildStripeClient({ url, apiKey, timeoutMs });
   const read = (id: string): Promise<Intent> => askStripe(intent, () => stripe.setupIntents.retrieve(id));
@@ -59,7 +57,7 @@ export function buildStripe({ url, apiKey, timeoutMs = LIMITS.providerTimeoutMs 
           const made = await askStripe(method, () =>
             stripe.paymentMethods.create(stripeMethodOf(account), { idempotencyKey: `${reference}:method` }),
           );
-          // The vendor may have acted and answered 500, which its idempotency keeps: what is there already is not made again.
+          // Stripe may have created the intent and still answered 500, which its idempotency replays; so look for one first.
           const found =
             (await ofMethod(made.id)) ??
             (await askStripe(intent, () =>
@@ -86,7 +84,7 @@ export function buildStripe({ url, apiKey, timeoutMs = LIMITS.providerTimeoutMs 
           const answer = ANSWERS[codeOf(error)];
           if (answer !== undefined) return answer;
           if (codeOf(error) !== 'setup_intent_unexpected_state') throw error;
-          // An answer of before was lost on its way: they have ended already.
+          // An earlier response was lost: the intent has already ended.
           const ended = outcomeOf(await read(id));
           if (ended === undefined) throw error;
           return ended;
@@ -101,23 +99,22 @@ export function buildStripe({ url, apiKey, timeoutMs = LIMITS.providerTimeoutMs 
   };
 }
 
-function sentOf({ id, next_action: next, last_setup_error: fault }: Intent): { id: string; arrivesAt: number } | 'returned' {
-  if (UNUSABLE.includes(fault?.code ?? '')) return 'returned';
+function sentOf({ id, next_action: next, last_setup_error: error }: Intent): { id: string; arrivesAt: number } | 'returned' {
+  if (UNUSABLE.includes(error?.code ?? '')) return 'returned';
   const deposits = next?.verify_with_microdeposits;
-  // One deposit with a code in place of two amounts is nothing that our page asks for.
+  // Our page asks for two amounts and cannot confirm a single deposit with a descriptor code.
   if (deposits?.microdeposit_type === 'descriptor_code') return 'returned';
   if (deposits == null) throw stripeShapeError();
   return { id, arrivesAt: deposits.arrival_date * 1_000 };
 }
 
-function outcomeOf({ status, last_setup_error: fault }: Intent): TestDepositOutcome | undefined {
+function outcomeOf({ status, last_setup_error: error }: Intent): TestDepositOutcome | undefined {
   if (status === 'succeeded') return 'matched';
   if (status === 'canceled') return 'term';
-  const answer = ANSWERS[fault?.code ?? ''];
+  const answer = ANSWERS[error?.code ?? ''];
   return status === 'requires_payment_method' && answer !== 'differ' ? (answer ?? 'returned') : undefined;
 }
 
-/** An account as the vendor is told of it. */
 export const stripeMethodOf = ({
   holder,
   email,
@@ -143,16 +140,15 @@ export const stripeMethodOf = ({
   billing_details: { name: holder, email },
 });
 
-type Agreed = Pick<PayoutAccount, 'place' | 'isBusiness' | 'agreedAt'> & {
+type MandateRequest = Pick<PayoutAccount, 'place' | 'isBusiness' | 'agreedAt'> & {
   reference: string;
   methodId: string;
-  /** Who is debited; nobody where the account only proves itself. */
   customerId?: string;
-  /** `skip` where it was proven before, and elsewhere. */
+  /** `skip` when the account was already verified elsewhere. */
   verification: 'microdeposits' | 'skip';
 };
 
-/** What somebody agreed to of an account, before this call and outside the vendor's page. */
+/** A mandate accepted offline, before this call and outside Stripe's page. */
 export const stripeMandateOf = ({
   place,
   isBusiness,
@@ -161,7 +157,7 @@ export const stripeMandateOf = ({
   methodId,
   customerId,
   verification,
-}: Agreed): Stripe.SetupIntentCreateParams => ({
+}: MandateRequest): Stripe.SetupIntentCreateParams => ({
   confirm: true,
   ...(customerId === undefined ? {} : { customer: customerId }),
   payment_method: methodId,

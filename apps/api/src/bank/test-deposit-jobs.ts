@@ -21,18 +21,17 @@ type Known = { application: StoredApplication; bank: Work };
 
 const actor = `job:${TEST_DEPOSITS_JOB}`;
 
-/** The call that takes an account sends its deposits itself; the job is there where the vendor did not answer it. */
+/** The linking call sends the deposits itself; this job takes over when the vendor did not answer. */
 export const testDepositsJob = (clock: Clock): NewJob => ({ kind: TEST_DEPOSITS_JOB, dueAt: clock.now() + LIMITS.recheckDelaysMs[0] });
 
 const hourMs = 3_600_000;
-/** By then it is midnight in the market's time. */
+/** 30 hours past UTC midnight: the day is over in every market's time zone. */
 const dayAfter = (day: string): number => Date.parse(`${day}T00:00:00Z`) + 30 * hourMs;
 
-/** What falls due for a pair that was sent. */
 export const dueTestDepositJobs = (bankId: string, { arrivesOn, enterBy }: Pick<SentDeposits, 'arrivesOn' | 'enterBy'>): NewJob[] =>
   [morningOf(arrivesOn), dayAfter(enterBy)].map((dueAt) => ({ kind: TEST_DEPOSITS_JOB, payload: { bankId }, dueAt }));
 
-/** The days of a pair that goes out now: business days of the market, or the vendor's own where that is later. docs/decisions/0065. */
+/** A pair arrives on our promised business day, or on the vendor's day if that is later. docs/decisions/0065. */
 export function daysOfDeposits(
   application: StoredApplication,
   { arrivesAt }: { arrivesAt: number },
@@ -41,12 +40,11 @@ export function daysOfDeposits(
   const { market, territory } = placeOfBusiness(application);
   const today = clock.today(market);
   const promised = addBusinessDays(today, LIMITS.microDepositDays[1], market, territory);
-  const told = localDay(market, arrivesAt);
-  const arrivesOn = told > promised ? told : promised;
+  const vendorDay = localDay(market, arrivesAt);
+  const arrivesOn = vendorDay > promised ? vendorDay : promised;
   return { arrivesOn, enterBy: addCalendarDays(today, LIMITS.testDepositEntryDays) };
 }
 
-/** What the vendor is told of an account. */
 export const payoutAccountOf = ({ application, bank }: Known, clock: Clock): PayoutAccount => ({
   holder: nameForSources(bank.holder ?? '', application.market),
   email: application.answers['applicant.email.emailAddress'] ?? '',
@@ -57,7 +55,6 @@ export const payoutAccountOf = ({ application, bank }: Known, clock: Clock): Pay
   agreedAt: application.terms?.signedAt ?? clock.now(),
 });
 
-/** The mail about an account's test deposits; its button leads to their page. */
 export function testDepositMail(
   id: Extract<EmailId, 'testDepositSent' | 'testDepositArrived' | 'testDepositFailed'>,
   { application, last4 }: { application: StoredApplication; last4: string },
@@ -67,7 +64,7 @@ export function testDepositMail(
   return renderMessage(id, application, config, { ...facts, path: pathTo('bank-deposits', application), values: { last4 } });
 }
 
-/** What its person is told once the deposits have ended. */
+/** No mail unless the account is still pending. */
 export function outcomeMails(
   outcome: TestDepositOutcome,
   { application, enterBy, isHolderKnown: isKnown = true }: { application: StoredApplication; enterBy: string; isHolderKnown?: boolean },
@@ -79,30 +76,30 @@ export function outcomeMails(
     const about = { application, last4: bank.last4 };
     return [testDepositMail('testDepositFailed', about, { config }, { until: enterBy, depositFailure: outcome })];
   }
-  if (!isKnown) return []; // a reviewer's word follows
+  if (!isKnown) return []; // a reviewer decides first
   const { testDeposits: _over, ...rest } = bank;
   const after: StoredApplication = { ...application, bank: { ...rest, status: 'VERIFIED' } };
   return [renderMessage('bankConfirmed', after, config, { told: statusPromiseOf(after, clock), values: { last4: bank.last4 } })];
 }
 
-/** Does whatever is due for an account's test deposits: sends them, reminds of them, ends them. Safe to run at any time. */
+/** Sends, reminds of or expires an account's test deposits, whichever is due. Safe to run at any time. */
 export const runTestDeposits = (deps: Deps, { applicationId = '', payload }: Job): Promise<void> =>
   carryOnDeposits(deps, applicationId, {
     named: typeof payload.bankId === 'string' ? payload.bankId : undefined,
     isTold: payload.isTold === true,
   });
 
-/** Sends them now, so that the page can say which day; a vendor that is down is asked again by the job. */
+/** Sends the deposits right away, so the page can show their arrival day; when the vendor is down, the job retries. */
 export const sendDepositsNow = (deps: Deps, applicationId: string): Promise<void> =>
   carryOnDeposits(deps, applicationId).catch((error: unknown) => {
     if (!(error instanceof ProviderDown)) throw error;
     deps.log.warn({ applicationId, why: error.message }, 'test deposits wait for their vendor');
   });
 
-/** `isTold`: the vendor says that they have ended, on whatever day. */
-type Occasion = { named?: string | undefined; isTold?: boolean };
+/** `isTold` means a webhook announced the outcome, so the arrival day does not matter. */
+type Trigger = { named?: string | undefined; isTold?: boolean };
 
-async function carryOnDeposits(deps: Deps, applicationId: string, { named, isTold = false }: Occasion = {}): Promise<void> {
+async function carryOnDeposits(deps: Deps, applicationId: string, { named, isTold = false }: Trigger = {}): Promise<void> {
   const [bank, application] = await Promise.all([
     deps.store.banks.forWork(applicationId),
     deps.store.applications.loadForWork(applicationId),
@@ -136,25 +133,26 @@ async function sendDeposits(deps: Deps, known: Known): Promise<void> {
   });
 }
 
-/** An account that was replaced ends in silence. */
 async function continueDeposits(deps: Deps, deposits: StoredDeposits, { application, bank }: Known, isTold: boolean): Promise<void> {
   const { bankId, vendorId, arrivesOn, enterBy, remindedAt, outcome } = deposits;
   if (outcome !== undefined || vendorId === undefined) return;
   const today = deps.clock.today(application.market);
-  const isTheirs = bank.id === bankId && bank.status === 'PENDING';
+  const isCurrent = bank.id === bankId && bank.status === 'PENDING';
   const change = { id: application.id, bankId, actor };
   const end = (ended: TestDepositOutcome) =>
     deps.store.testDeposits.recordOutcome({
       ...change,
       outcome: ended,
       isHolderKnown: isHolderKnown(bank.holder, application),
-      messages: isTheirs ? outcomeMails(ended, { application, enterBy, isHolderKnown: isHolderKnown(bank.holder, application) }, deps) : [],
+      messages: isCurrent
+        ? outcomeMails(ended, { application, enterBy, isHolderKnown: isHolderKnown(bank.holder, application) }, deps)
+        : [],
     });
   if (today > enterBy) return void (await end('term'));
   if (!isTold && (today < arrivesOn || remindedAt !== undefined)) return;
   const ended = await deps.providers.payouts.depositsOutcome(vendorId);
   if (ended !== undefined) return void (await end(ended));
-  if (isTold || !isTheirs) return;
+  if (isTold || !isCurrent) return;
   const about = { application, last4: bank.last4 };
   await deps.store.testDeposits.recordReminded({
     ...change,

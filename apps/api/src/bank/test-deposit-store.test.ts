@@ -15,7 +15,6 @@ forEachDatabase('test deposits', (open) => {
     at = await openStore(open);
   });
 
-  /** An account that nobody can tell about, with its deposits on their way. */
   const sent = async () => {
     const { id, userId } = await submittedTestApplication(at.store);
     await at.database.run(sql`update applications set decision = 'APPROVED', checking_since = null where id = ${id}`);

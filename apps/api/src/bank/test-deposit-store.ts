@@ -5,12 +5,11 @@ import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, wi
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { IdempotentCall, NewJob, OutboxMessage, StoreDeps } from '../platform/store-types.ts';
 
-/** The job that sends test deposits, reminds of them and ends them when their time is up. */
 export const TEST_DEPOSITS_JOB = 'test-deposits';
 
 type Change = { id: string; bankId: string; actor: string; messages?: readonly OutboxMessage[]; jobs?: readonly NewJob[] };
 
-/** A pair that was sent, with its days as YYYY-MM-DD. */
+/** Days are YYYY-MM-DD. */
 export type SentDeposits = { vendorId: string; arrivesOn: string; enterBy: string };
 
 export type StoredDeposits = {
@@ -24,7 +23,7 @@ export type StoredDeposits = {
   outcome?: TestDepositOutcome;
 };
 
-/** A try is `ask` where the vendor is to be asked, with its number; `known`: these amounts were wrong before; `busy`: others are being checked. */
+/** `ask`: confirm at the vendor; `known`: these amounts failed before; `busy`: a check is running; `closed`: no attempt allowed. */
 export type ReservedTry =
   | { state: 'ask'; tries: number; vendorId: string }
   | { state: 'known'; tries: number }
@@ -33,34 +32,30 @@ export type ReservedTry =
 
 export type TestDepositStore = {
   find(bankId: string): Promise<StoredDeposits | undefined>;
-  /** A pair was sent: the first, or the next where as many went out before it. */
+  /** Records pair number `sends`; no change unless exactly the pairs before it were sent. */
   recordSent(sent: Change & { deposits: SentDeposits; sends: number; once?: IdempotentCall }): Promise<{ changed: boolean }>;
-  /** Nothing can be sent to the account. */
-  recordReturned(refused: Change & { today: string }): Promise<{ changed: boolean }>;
-  /** Counts a try before the vendor is asked, so that parallel ones cannot pass the limit; the same amounts count once. */
-  reserveTry(wish: { bankId: string; amounts: string }): Promise<ReservedTry>;
-  /** The vendor said that they differ. */
-  recordMismatch(wrong: Change & { tries: number }): Promise<void>;
-  /** The vendor said nothing: the try does not count. */
+  recordReturned(returned: Change & { today: string }): Promise<{ changed: boolean }>;
+  /** Counts an attempt before the vendor call, so parallel attempts cannot exceed the limit; repeated amounts count once. */
+  reserveTry(attempt: { bankId: string; amounts: string }): Promise<ReservedTry>;
+  recordMismatch(mismatch: Change & { tries: number }): Promise<void>;
   giveBackTry(lost: { bankId: string; amounts: string }): Promise<void>;
-  /** Amounts that match prove that somebody sees the account, not that it is in a name of theirs. */
+  /** Matching amounts prove access to the account, not that it is held in the right name. */
   recordOutcome(
     ended: Change & { outcome: TestDepositOutcome; isHolderKnown?: boolean; once?: IdempotentCall },
   ): Promise<{ changed: boolean }>;
   recordReminded(reminded: Change): Promise<{ changed: boolean }>;
-  /** A job for each account that waits for its deposits, and for each pair whose time is up, that has none. */
   reviveDeposits(): Promise<void>;
 };
 
 type AuditParts = Pick<AuditedUpdate, 'action' | 'detail' | 'once'>;
 const resultOf = (outcome: TestDepositOutcome): BankCheckResult => (outcome === 'matched' ? 'amountsMatched' : 'depositsFailed');
 
-/** All SQL of test deposits. docs/decisions/0065. */
+/** SQL for test deposits. docs/decisions/0065. */
 export function buildTestDeposits(deps: StoreDeps): TestDepositStore {
   const { database, clock, sealer } = deps;
   const fingerprint = (bankId: string, amounts: string) => sealer.fingerprint('test-deposits', `${bankId}:${amounts}`);
 
-  /** One audited statement; `first` names the parts before it, the last of which is `moved` with the application's id. */
+  /** Runs one audited statement; the last part of `first` must be named `moved` and return the application's id. */
   const audited = async ({ id, actor, messages, jobs }: Change, { action, detail, once }: AuditParts, first: readonly Sql[]) => {
     const now = clock.now();
     const change: AuditedUpdate = { actor, action, detail, messages, jobs, once };

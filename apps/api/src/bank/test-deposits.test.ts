@@ -12,7 +12,7 @@ type Amounts = readonly [string, string];
 
 const UNKNOWN = { accountType: 'CHECKING', routingNumber: '021000021' };
 const dayMs = 24 * 3_600_000;
-/** Longer than equal calls share one answer. */
+/** Outlives the window in which identical calls share one response. */
 const sharedMs = 11_000;
 const poll = { timeout: 20_000 };
 
@@ -38,7 +38,7 @@ onPostgres('test deposits of an account that nobody can tell about', (open) => {
         accountNumber: number,
       });
     expect((await link(accountNumber)).body.bank).toMatchObject({ status: 'PENDING' });
-    /** Days have gone by, and so has the session. */
+    /** Signs in again, because the session expires in the meantime. */
     const later = async (days: number) => {
       await pass(days * dayMs);
       await visitor.signIn(mailTo(who));
@@ -148,7 +148,7 @@ onPostgres('test deposits of an account that nobody can tell about', (open) => {
 
   test('a vendor that acts and answers 500 sends no second pair', async () => {
     const before = await intents();
-    await breakVendor(at, 'stripe', 'slow', { path: '/v1/setup_intents', times: 1, ms: 1 }); // the look whether there are any
+    await breakVendor(at, 'stripe', 'slow', { path: '/v1/setup_intents', times: 1, ms: 1 }); // the lookup for an existing intent
     await breakVendor(at, 'stripe', 'acts-500', { path: '/v1/setup_intents', times: 1 });
     const { deposits } = await linked();
     expect(await deposits()).toBeUndefined();

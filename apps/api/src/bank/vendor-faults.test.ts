@@ -15,11 +15,10 @@ import { testEveryVendorFault, type VendorFaultStep } from '../testing/vendor-fa
 
 type BankReply = ReplyOf<'linkPlaidAccount'> & Problem;
 
-/** An account that no check can tell about. */
 const UNKNOWN = { accountType: 'CHECKING', routingNumber: '021000021', accountNumber: '000777777777' };
-/** The vendor’s client asks once more by itself where the line was cut. */
+/** The vendor's SDK retries a dropped connection once by itself. */
 const cutTwice = 2;
-/** Longer than equal calls share one answer. */
+/** Outlives the window in which identical calls share one response. */
 const sharedMs = 11_000;
 
 onPostgres('the bank’s vendor', (open) => {
@@ -29,14 +28,14 @@ onPostgres('the bank’s vendor', (open) => {
   });
   afterAll(() => at.close());
 
-  /** What the bank's window hands to the page when an account was chosen in it. */
+  /** A public token, as Plaid Link hands it to the page. */
   async function chosen(): Promise<string> {
     const response = await fetch(`${at.sandbox}/sandbox/public_token/create`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'plaid-client-id': 'sandbox-client', 'plaid-secret': 'sandbox-secret' },
       body: JSON.stringify({ institution_id: 'ins_109508', initial_products: ['auth', 'identity'] }),
     });
-    return ((await response.json()) as { public_token: string }).public_token; // the vendor's answer
+    return ((await response.json()) as { public_token: string }).public_token; // the vendor's reply
   }
   async function arranged() {
     const { visitor, view, who } = await approvedApplication(at, 'ana');
@@ -45,12 +44,12 @@ onPostgres('the bank’s vendor', (open) => {
       const { status, body } = await visitor.send<BankReply>('POST', `${path}/plaid`, { value, requestMetadata: { accounts: [] } });
       return [status, body.code ?? body.bank.status];
     };
-    /** The bank and the page, once nothing more is to be done. */
+    /** Bank status, page and decision once no work is pending. */
     const now = async () => {
       const { bank, page, decision } = await waitForDecision(at, visitor, view.id);
       return [bank?.status, page, decision];
     };
-    /** The account as the background finds it, after a while. */
+    /** The account after the background recheck. */
     const checked = async () => {
       await at.clock.moveTo(at.clock.offsetMs() + LIMITS.recheckDelaysMs[0]);
       const { bank } = await waitForDecision(at, visitor, view.id);
@@ -97,7 +96,7 @@ onPostgres('the bank’s vendor', (open) => {
       arrange: async () => {
         const { link, now } = await arranged();
         const token = await chosen();
-        // The vendor exchanged it where it told of another link: a token is good for one time.
+        // In the `other` case the vendor has already exchanged the token, which works only once.
         return { call: () => link(token), kept: now, again: async (fault) => link(fault === 'other' ? await chosen() : token) };
       },
       ...refused,
@@ -109,7 +108,7 @@ onPostgres('the bank’s vendor', (open) => {
       other: (answer) => answer.replace(/"item_id":"/, '"item_id":"theirs'),
       arrange: async () => {
         const { link, now } = await arranged();
-        // The token was spent before: the account is chosen again.
+        // The token is already spent, so the account is chosen again.
         return { call: async () => link(await chosen()), kept: now };
       },
       ...refused,

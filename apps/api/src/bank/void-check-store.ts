@@ -6,11 +6,10 @@ import { newRowId } from '../platform/ids.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { IdempotentCall, Reviewer, StoreDeps } from '../platform/store-types.ts';
 
-/** A void cheque as it was sent; `content` in base64. */
+/** `content` is base64. */
 type VoidCheck = { mediaType: VoidCheckType; content: string; receivedAt: number };
 
 export type VoidCheckStore = {
-  /** Keeps it, and the account waits for a reviewer; false where it does not wait for a cheque. */
   add(sent: {
     id: string;
     bankId: string;
@@ -19,7 +18,7 @@ export type VoidCheckStore = {
     actor: string;
     once?: IdempotentCall;
   }): Promise<{ changed: boolean }>;
-  /** That of the account in its place; each time it is read is audited. */
+  /** Every read is audited. */
   read(id: string, reviewer: Reviewer): Promise<VoidCheck | undefined>;
 };
 
@@ -27,7 +26,6 @@ const ASKED: BankCheckResult = 'depositsFailed';
 const SENT: BankCheckResult = 'voidCheck';
 const sealContext = (applicationId: string, rowId: string) => ({ table: 'void_checks', column: 'content_sealed', applicationId, rowId });
 
-/** All SQL of void cheques. docs/decisions/0079. */
 export function buildVoidChecks(deps: StoreDeps): VoidCheckStore {
   const { database, clock, sealer } = deps;
   return {

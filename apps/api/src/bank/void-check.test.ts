@@ -21,7 +21,7 @@ onPostgres('a void cheque', (open) => {
   });
   afterAll(() => at.close());
 
-  /** Somebody whose account waits for its test deposits. */
+  /** An applicant whose account awaits its test deposits. */
   async function waiting() {
     const { visitor, view, who } = await approvedApplication(at, 'ana');
     const path = `/api/v2/applications/${view.id}/financial-instruments`;

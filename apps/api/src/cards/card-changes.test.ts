@@ -28,7 +28,7 @@ onPostgres('a card that comes and goes', (open) => {
     (await (await fetch(at.sandbox + path, { headers: { authorization: 'Bearer sk_test_sandbox' } })).json()) as AtProvider; // the vendor's shape
   const holderOf = async (token: string) => (await provider(`/v1/payment_methods/${token}`)).customer;
 
-  /** As the provider tells of a charge that it was refused. */
+  /** Delivers a declined charge the way Stripe does. */
   const tell = async (id: string, customer: string, secret = at.deps.config.stripe.webhookSecret): Promise<number> => {
     const payload = JSON.stringify({
       id,
@@ -96,7 +96,7 @@ onPostgres('a card that comes and goes', (open) => {
   test('twenty removals at once remove it once, with one mail', async () => {
     const { add, remove, mails, audit } = await approved();
     await add(await typed('4242424242424242'));
-    await expect.poll(mails, poll).toEqual([ADDED]); // two that are sent at once may overtake each other
+    await expect.poll(mails, poll).toEqual([ADDED]); // two mails sent at once may arrive in either order
     const replies = await Promise.all(Array.from({ length: 20 }, remove));
     expect(replies.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
     await expect.poll(mails, poll).toEqual([REMOVED, ADDED]);

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { renderMessage } from '../messages/render-message.ts';
 import type { OutboxMessage, StoredApplication } from '../platform/store-types.ts';
 
-/** What its person is told of a card at the address that we know: whoever did not do it themselves must learn of it. */
+/** Goes to the address on file, so that a change by somebody else cannot go unnoticed. */
 export function cardMail(
   id: Extract<EmailId, 'cardAdded' | 'cardReplaced' | 'cardRemoved' | 'cardDeclined'>,
   { application, card, before }: { application: StoredApplication; card: Pick<CardView, 'last4'>; before?: Pick<CardView, 'last4'> },

@@ -36,7 +36,7 @@ onPostgres('what the payment provider keeps of somebody whose time is over', (op
   const provider = async (path: string, key = 'sk_test_sandbox', init: RequestInit = {}): Promise<AtProvider> =>
     (await (await fetch(at.sandbox + path, { ...init, headers: { authorization: `Bearer ${key}` } })).json()) as AtProvider; // the vendor's shape
 
-  /** Somebody in review who has tried that card, and is not approved then. */
+  /** An applicant in review who tried the card and was declined. */
   async function declined(number: string) {
     const { visitor, who, view } = await submittedApplication(at, 'ana', { 'applicant.governmentIdentification.value': '0004' });
     await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code: await newestCode(at, who) });
@@ -58,7 +58,7 @@ onPostgres('what the payment provider keeps of somebody whose time is over', (op
       )
     ).length;
   const later = (ms: number) => at.clock.moveTo(at.clock.offsetMs() + ms);
-  /** Until no job of theirs is left. */
+  /** Waits until no job of the application is left. */
   const settled = (id: string) =>
     expect
       .poll(async () => {

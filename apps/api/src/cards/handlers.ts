@@ -9,7 +9,7 @@ import type { OutboxMessage, StoredApplication } from '../platform/store-types.t
 import { cardMail } from './card-mails.ts';
 import type { AuthenticatedCard } from './port.ts';
 
-/** Proves the card at the provider and keeps its token; where its bank asks its customer first, the same call comes again. docs/decisions/0075. */
+/** Authenticates the card and stores its token; after a 3-D Secure challenge the client repeats the call. docs/decisions/0075. */
 export const addCreditCard: Handler<'addCreditCard'> = async ({ deps, application, session, visitor, body, once }) => {
   if (!mayAddCard(factsOf(application)))
     throw new AppError(application.onboardedAt === undefined ? 'application.incomplete' : 'application.notApproved');
@@ -29,7 +29,7 @@ export const addCreditCard: Handler<'addCreditCard'> = async ({ deps, applicatio
 const addedMail = (application: StoredApplication, card: AuthenticatedCard, deps: Parameters<typeof cardMail>[2]): OutboxMessage =>
   cardMail(application.card === undefined ? 'cardAdded' : 'cardReplaced', { application, card, before: application.card }, deps);
 
-/** Takes the card away; the provider forgets it. docs/decisions/0077. */
+/** Removes the card and has the provider delete it. docs/decisions/0077. */
 export const removeCreditCard: Handler<'removeCreditCard'> = async ({ deps, application, session, visitor, once }) => {
   const { id, card } = application;
   if (card === undefined) throw stepConflict(application);

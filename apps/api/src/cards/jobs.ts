@@ -6,17 +6,15 @@ import { cardMail } from './card-mails.ts';
 const RELEASED = z.object({ methodId: z.string() });
 const FORGOTTEN = z.object({ reference: z.string(), customerIds: z.array(z.string()) });
 
-/** The provider forgets a card that was replaced or removed, unless it was taken again meanwhile. */
+/** Detaches a replaced or removed card at the provider, unless it has been added again meanwhile. */
 export async function runReleaseCard({ store, providers }: Deps, { payload }: Job): Promise<void> {
   const { methodId } = RELEASED.parse(payload);
   if (await store.cards.isHeldBy(methodId)) return;
   await providers.cards.release({ methodId });
 }
 
-/** The provider forgets whoever was erased, at least once. */
 export const runForgetCards = ({ providers }: Deps, { payload }: Job): Promise<void> => providers.cards.forget(FORGOTTEN.parse(payload));
 
-/** Mails that the card was declined while its person was away. docs/decisions/0077. */
 export async function runMailCardDeclined({ store, config }: Deps, { applicationId = '' }: Job): Promise<void> {
   const application = await store.applications.loadForWork(applicationId);
   if (application?.card === undefined) return;

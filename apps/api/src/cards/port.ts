@@ -2,10 +2,10 @@ import type { CardBrand, CardRefusal } from '@signet/rulebook/cards/card-brands'
 import type { DebitRefusal, OrderRefusal } from '@signet/rulebook/orders/bank-debit';
 import type { Currency } from '@signet/rulebook/reference/locales';
 
-/** A card at the provider: the account that we keep there for an application, and the card's token. A bank account is held in the same way. */
+/** A card at the provider: its customer (one per application) and the payment method token. Bank accounts are held the same way. */
 export type HeldCard = { customerId: string; methodId: string };
 
-/** What the provider tells of a card; `fingerprint` is the same for the same card, whatever its token. */
+/** `fingerprint` identifies the card number across tokens. */
 export type AuthenticatedCard = HeldCard & {
   brand: CardBrand;
   last4: string;
@@ -19,7 +19,7 @@ export type CardCheck =
   | { state: 'actionRequired'; clientSecret: string }
   | { state: 'refused'; why: CardRefusal };
 
-/** `attempt` tells one try from the next after a refusal, from 0 on, and `begunBy` is the same however often it is asked; `isPresent` is true while its person sits in front of the page; `by` a bank is a debit, which nobody confirms. */
+/** `attempt` rises from 0 with each decline; `begunBy` survives retries; `isPresent`: on the page; `by: 'bank'` is a debit. */
 export type Charge = {
   reference: string;
   cents: number;
@@ -31,23 +31,20 @@ export type Charge = {
 };
 export type ChargeResult =
   | { state: 'charged'; chargeId: string }
-  /** A bank was asked for it, and pays or refuses within days. */
   | { state: 'processing'; chargeId: string }
   | { state: 'actionRequired'; clientSecret: string }
   | { state: 'refused'; why: OrderRefusal };
 
-/** Cards, typed into the provider's frame. Every method may throw ProviderDown; asked again it finds what it did before. */
+/** Cards, typed into the provider's frame. Every method may throw ProviderDown and is safe to repeat. */
 export type CardPort = {
-  /** Proves that the card is theirs and may be charged later, without charging it; `reference` is the application. docs/decisions/0075. */
-  authenticate(wish: { reference: string; email: string; token: string }): Promise<CardCheck>;
-  /** Charges it once for the same reference, and asks the bank once for the same attempt; `actionRequired` only while its person is there. docs/decisions/0110. */
+  /** Authenticates the card for later charges without charging it; `reference` is the application's id. docs/decisions/0075. */
+  authenticate(request: { reference: string; email: string; token: string }): Promise<CardCheck>;
+  /** Charges once per reference and asks the bank once per attempt; `actionRequired` only if `isPresent`. docs/decisions/0110. */
   charge(card: HeldCard, charge: Charge): Promise<ChargeResult>;
-  /** Gives back what was charged for the reference, once, in cents; 0 where nothing was. `isOpen`: a bank may still pay, and nothing can go back before. */
+  /** Refunds once and returns the cents, 0 if nothing was charged; `isOpen`: a debit still processes and cannot be refunded yet. */
   refund(card: Pick<HeldCard, 'customerId'>, charged: Pick<Charge, 'reference'>): Promise<{ cents: number; isOpen: boolean }>;
-  /** Why a bank took back what it had paid; undefined where it did not. */
   takenBack(charged: { chargeId: string }): Promise<DebitRefusal | undefined>;
-  /** The provider forgets the card; it cannot be charged any more. */
   release(card: Pick<HeldCard, 'methodId'>): Promise<void>;
-  /** The provider forgets whoever stands behind the reference, and every card of theirs; `customerIds` are those that are known. */
+  /** `customerIds` are the ones we have stored. */
   forget(person: { reference: string; customerIds: readonly string[] }): Promise<void>;
 };

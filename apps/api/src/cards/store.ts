@@ -10,39 +10,31 @@ import type { AuthenticatedCard } from './port.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** The job by which the provider forgets a card that is used no more. */
 export const RELEASE_CARD_JOB = 'release-card';
-/** The job by which it forgets a person. */
 export const FORGET_CARDS_JOB = 'forget-cards';
-/** The job that tells somebody of a card that was declined while they were away. */
 export const MAIL_CARD_DECLINED_JOB = 'mail-card-declined';
 
 type CardWrite = { id: string; actor: string; messages?: readonly OutboxMessage[]; once?: IdempotentCall };
 
 export type Cards = {
-  /** Counts a try before the provider is asked; false where there were too many in a day. */
+  /** Counts an attempt before the provider call; false once the daily limit is reached. */
   countTry(id: string): Promise<boolean>;
-  /** The card is the primary one from now on; the same card again is the row that it was. The provider forgets the one before. */
+  /** Makes the card primary; adding the same card again reuses its row. The previous card is released at the provider. */
   add(added: CardWrite & { card: AuthenticatedCard }): Promise<CardView>;
-  /** Nothing is ordered with it any more, and the provider forgets it; false where another one has taken its place. */
   remove(removed: CardWrite & { cardId: string }): Promise<{ changed: boolean }>;
-  /** True where the primary card is held by that token. */
   isHeldBy(methodId: string): Promise<boolean>;
-  /** Records a charge that was declined while its person was away, and asks for a mail; false for one that was heard of before. */
   heardOfDecline(event: VendorEvent): Promise<{ news: boolean }>;
-  /** The card that orders are paid with. */
   primary(id: string): Promise<CardView | undefined>;
 };
 
 const attempts = 3;
 
-/** A job for each of these cards, which the provider then forgets. */
 const releaseCte = (cards: Sql, now: number): Sql =>
   sql`released as (insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
     select ${RELEASE_CARD_JOB}::text || ':' || c.vendor_method_id, ${RELEASE_CARD_JOB}::text, c.application_id, jsonb_build_object('methodId', c.vendor_method_id),
       ${now}::bigint, 0, 'waiting', ${now}::bigint from (${cards}) c on conflict (id) do nothing)`;
 
-/** Has the provider forget whoever tried a card for an application that is erased; the job belongs to none, so that it outlives it. */
+/** Queues the provider-side deletion for an erased application. The job has no application_id, so that erasure does not delete it too. */
 export async function forgetCards(db: Db, id: string, now: number): Promise<void> {
   await db.run(sql`insert into jobs (id, kind, payload, due_at, attempts, state, created_at)
     select ${`${FORGET_CARDS_JOB}:${id}`}, ${FORGET_CARDS_JOB}, jsonb_build_object('reference', ${id}::text, 'customerIds',
@@ -55,7 +47,7 @@ export async function forgetCards(db: Db, id: string, now: number): Promise<void
     await db.run(sql`delete from ${identifier(table)} where application_id = ${id}`);
 }
 
-/** All SQL of cards: tokens of the provider's, never a number. docs/decisions/0075. */
+/** SQL for cards; stores provider tokens only, never a card number. docs/decisions/0075. */
 export function buildCards(deps: StoreDeps): Cards {
   const { database, clock, sealer } = deps;
 
@@ -89,7 +81,7 @@ export function buildCards(deps: StoreDeps): Cards {
     return database.run(sql`${withCtes(parts)} select id from changed`).then(
       () => true,
       (error: unknown) => {
-        if (error instanceof Error && 'code' in error && error.code === uniqueViolation) return false; // another card became primary at the same moment
+        if (error instanceof Error && 'code' in error && error.code === uniqueViolation) return false; // lost the race for the primary card
         throw error;
       },
     );

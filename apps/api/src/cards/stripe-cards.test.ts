@@ -15,7 +15,6 @@ const intent = {
 };
 const payment = { id: 'pi_1', status: 'succeeded', metadata: { reference: 'order-1' }, last_payment_error: null };
 
-/** Right answers, by method and path. */
 const RIGHT = {
   'GET /v1/setup_intents?payment_method=pm_1&limit=1': { object: 'list', data: [] },
   'GET /v1/customers?email=ana@example.com&limit=100': { object: 'list', data: [] },

@@ -11,14 +11,14 @@ import { stripeCustomerOf, stripeCustomers } from './stripe-customer.ts';
 type Settings = Omit<StripeSettings, 'timeoutMs'> & { timeoutMs?: number };
 
 const metadata = z.object({ reference: z.string().optional(), attempt: z.string().optional() }).nullish();
-const fault = z.object({ code: z.string().nullish(), decline_code: z.string().nullish() }).nullish();
+const errorShape = z.object({ code: z.string().nullish(), decline_code: z.string().nullish() }).nullish();
 const setup = z.object({
   id: z.string(),
   status: z.string(),
   client_secret: z.string().nullish(),
   customer: z.string().nullish(),
   metadata,
-  last_setup_error: fault,
+  last_setup_error: errorShape,
 });
 const payment = z.object({
   id: z.string(),
@@ -27,7 +27,7 @@ const payment = z.object({
   client_secret: z.string().nullish(),
   payment_method: z.string().nullish(),
   metadata,
-  last_payment_error: fault,
+  last_payment_error: errorShape,
   latest_charge: z.union([z.string(), z.object({ disputed: z.boolean().nullish() })]).nullish(),
 });
 type Payment = z.infer<typeof payment>;
@@ -40,12 +40,12 @@ const method = z.object({
   card: z.object({ brand: z.string(), last4: z.string(), exp_month: z.number(), exp_year: z.number(), fingerprint: z.string() }),
 });
 
-const refusalOf = (told: z.infer<typeof fault>): CardRefusal => cardRefusal(told?.code ?? '', told?.decline_code ?? '');
-/** Codes of a token that is none, or was used elsewhere. */
+const refusalFor = (lastError: z.infer<typeof errorShape>): CardRefusal =>
+  cardRefusal(lastError?.code ?? '', lastError?.decline_code ?? '');
 const UNUSABLE = ['resource_missing', 'payment_method_unexpected_state'];
-/** Refusals of a bank come as errors; a token that is none or was used elsewhere is refused too. */
+/** Banks' declines arrive as errors; an invalid or foreign token counts as declined too. */
 function refusalIn(error: unknown): CardRefusal | undefined {
-  if (error instanceof Stripe.errors.StripeCardError) return refusalOf({ code: error.code, decline_code: error.decline_code });
+  if (error instanceof Stripe.errors.StripeCardError) return refusalFor({ code: error.code, decline_code: error.decline_code });
   if (error instanceof Stripe.errors.StripeInvalidRequestError && UNUSABLE.includes(error.code ?? '')) return 'declined';
   return undefined;
 }
@@ -55,45 +55,41 @@ function debitRefusalIn(error: unknown): DebitRefusal | undefined {
   return refusalIn(error) === undefined ? undefined : 'bankUnlinked';
 }
 
-/** A bank that took its money back has not paid. */
 const isKept = ({ status, latest_charge: charge }: Payment): boolean =>
   status === 'succeeded' && !(typeof charge === 'object' && charge?.disputed === true);
 
-/** How a debit is asked for; which scheme it goes by says its currency. */
+/** Parameters of a debit; the currency determines the scheme (PAD in Canada, ACH in the US). */
 const debitOf = (currency: Currency): Partial<Stripe.PaymentIntentCreateParams> => ({
   off_session: true,
   allowed_payment_method_types: [currency === 'CAD' ? 'acss_debit' : 'us_bank_account'],
 });
 
-/** The attempt was made with a token that its card had before, and no payment came of it: it is over. */
+/** The idempotency key was used with the card's earlier token: that attempt produced no payment and is over. */
 function overIn(error: unknown): Payment {
   if (error instanceof Stripe.errors.StripeIdempotencyError) return { id: '', status: 'canceled' };
   throw error;
 }
 
-/** `toldAs` says in which words a refusal is told. */
 async function orRefused<Answer, Refusal = CardRefusal>(
   work: () => Promise<Answer>,
-  toldAs: (error: unknown) => Refusal | CardRefusal | undefined = refusalIn,
+  toRefusal: (error: unknown) => Refusal | CardRefusal | undefined = refusalIn,
 ): Promise<Answer | { state: 'refused'; why: Refusal | CardRefusal }> {
   try {
     return await work();
   } catch (error) {
-    const why = toldAs(error);
+    const why = toRefusal(error);
     if (why === undefined) throw error;
     return { state: 'refused', why };
   }
 }
 
-/** Cards at Stripe, through its own client; each call ends after `timeoutMs`. docs/readings.md 135; docs/decisions/0075. */
+/** Card adapter on Stripe's SDK; each call times out after `timeoutMs`. docs/readings.md 135; docs/decisions/0075. */
 export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...settings }: Settings): CardPort {
   const stripe = buildStripeClient({ ...settings, timeoutMs });
 
-  /** A check of that card that was begun before. */
   const begunFor = async (token: string) =>
     (await askStripe(listOf(setup), () => stripe.setupIntents.list({ payment_method: token, limit: 1 }))).data[0];
 
-  /** What was charged for that reference, or tried. */
   const paymentsFor = async (customerId: string, reference: string) =>
     (
       await askStripe(listOf(payment), () =>
@@ -101,7 +97,7 @@ export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...sett
       )
     ).data.filter((one) => one.metadata?.reference === reference);
 
-  /** A charge that still waits for the bank's own step must not succeed beside another one. */
+  /** Cancels payments that await 3-D Secure, so they cannot succeed next to another charge. */
   const giveUpOpen = async (begun: readonly Pick<z.infer<typeof payment>, 'id' | 'status'>[]): Promise<void> => {
     for (const { id, status } of begun) if (status === 'requires_action') await askStripe(payment, () => stripe.paymentIntents.cancel(id));
   };
@@ -114,7 +110,7 @@ export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...sett
           customer: customerId,
           payment_method: token,
           confirm: true,
-          use_stripe_sdk: true, // the browser's package opens the bank's own step
+          use_stripe_sdk: true, // Stripe.js shows the 3-D Secure challenge
           usage: 'off_session',
           automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
           metadata: { reference },
@@ -124,7 +120,7 @@ export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...sett
     );
   };
 
-  /** Undefined where it was proven once and is forgotten since. */
+  /** Undefined when the card was authenticated once but has been detached since. */
   const cardOf = async (token: string, customerId: string): Promise<AuthenticatedCard | undefined> => {
     const { id, card, customer: holder } = await askStripe(method, () => stripe.paymentMethods.retrieve(token));
     if (holder !== customerId) return undefined;
@@ -141,24 +137,24 @@ export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...sett
 
   const checkOf = async (found: z.infer<typeof setup>, reference: string, token: string): Promise<CardCheck> => {
     const { status, client_secret: clientSecret, customer: customerId } = found;
-    if (found.metadata?.reference !== reference) return { state: 'refused', why: 'declined' }; // somebody else's token
+    if (found.metadata?.reference !== reference) return { state: 'refused', why: 'declined' }; // token of another application
     if (status === 'succeeded' && customerId) {
       const card = await cardOf(token, customerId);
       return card === undefined ? { state: 'refused', why: 'declined' } : { state: 'authenticated', card };
     }
     if (status === 'requires_action' && clientSecret) return { state: 'actionRequired', clientSecret };
-    if (status === 'requires_payment_method' || status === 'canceled') return { state: 'refused', why: refusalOf(found.last_setup_error) };
+    if (status === 'requires_payment_method' || status === 'canceled') return { state: 'refused', why: refusalFor(found.last_setup_error) };
     throw stripeShapeError();
   };
 
   return {
-    // The provider may have acted and answered 500: what is there already is not made again.
+    // Stripe may have created the intent and still answered 500, so look for an existing one first.
     authenticate: ({ reference, email, token }) =>
       orStripeDown(() =>
         orRefused(async () => checkOf((await begunFor(token)) ?? (await begin(reference, email, token)), reference, token)),
       ),
 
-    // One attempt is one payment of the provider's, by its key and by its mark: asked again, in whatever way, it is read and not made.
+    // An attempt maps to one PaymentIntent, by idempotency key and by metadata, so a retry reads it instead of creating another.
     charge: ({ customerId, methodId }, { reference, cents, currency, attempt, by, begunBy, isPresent }) =>
       orStripeDown(() =>
         orRefused(
@@ -185,12 +181,12 @@ export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...sett
               id,
               status,
               client_secret: clientSecret,
-              last_payment_error: told,
+              last_payment_error: lastError,
             } = tried ?? (await askStripe(payment, made).catch(overIn));
             if (status === 'succeeded') return { state: 'charged', chargeId: id };
             if (status === 'processing') return { state: 'processing', chargeId: id };
-            if (by === 'bank') return { state: 'refused', why: debitRefusal(told?.code, told?.decline_code) };
-            if (status !== 'requires_action') return { state: 'refused', why: refusalOf(told) };
+            if (by === 'bank') return { state: 'refused', why: debitRefusal(lastError?.code, lastError?.decline_code) };
+            if (status !== 'requires_action') return { state: 'refused', why: refusalFor(lastError) };
             if (isPresent && clientSecret) return { state: 'actionRequired', clientSecret };
             await giveUpOpen([{ id, status }]);
             return { state: 'refused', why: 'notAuthenticated' };
@@ -199,7 +195,7 @@ export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...sett
         ),
       ),
 
-    // What was given back already is refused by the provider, and counts as given back.
+    // Stripe rejects a repeated refund; it still counts as refunded.
     refund: ({ customerId }, { reference }) =>
       orStripeDown(async () => {
         const begun = await paymentsFor(customerId, reference);
@@ -223,10 +219,10 @@ export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...sett
 
     release: ({ methodId }) =>
       orStripeDown(async () => {
-        await orRefused(() => stripe.paymentMethods.detach(methodId)); // one that is forgotten already is refused
+        await orRefused(() => stripe.paymentMethods.detach(methodId)); // an already detached card is rejected
       }),
 
-    // One whose card was never taken is known to the provider alone.
+    // A customer whose card never succeeded is known only to Stripe, hence the search.
     forget: ({ reference, customerIds }) =>
       orStripeDown(async () => {
         const { data } = await askStripe(stripeCustomers, () =>

@@ -5,7 +5,6 @@ import { askStripe } from '../platform/stripe-client.ts';
 const customer = z.object({ id: z.string(), metadata: z.object({ reference: z.string().optional() }).nullish() });
 export const stripeCustomers = z.object({ data: z.array(customer) });
 
-/** The provider's account of that application: found where it was made before, whatever was answered then. */
 export async function stripeCustomerOf(stripe: Stripe, { reference, email }: { reference: string; email: string }): Promise<string> {
   const { data } = await askStripe(stripeCustomers, () => stripe.customers.list({ email, limit: 100 }));
   const known = data.find((one) => one.metadata?.reference === reference);

@@ -16,10 +16,10 @@ const connections = 200;
 const startMs = 120_000;
 
 type Listening = { port: number; close(): Promise<unknown> };
-/** `over`: the connection by both its ends; one port of ours may lead to two of theirs. */
+/** `over` is the TCP connection by both its ports, because one client port may serve two servers. */
 type Answered = { status: number; code: string; over: string };
 
-/** One guess on a connection of its own, as the portal of that port sends it. */
+/** Sends one guess on its own connection, as that process's portal would. */
 const guess = (port: number, path: string, { cookies }: TestVisitor, code: string): Promise<Answered> =>
   new Promise((resolve, reject) => {
     const headers = {
@@ -35,7 +35,7 @@ const guess = (port: number, path: string, { cookies }: TestVisitor, code: strin
       response.setEncoding('utf8').on('data', (part: string) => {
         text += part;
       });
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, code: (JSON.parse(text) as Problem).code, over })); // every answer of ours is a problem or a reply
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, code: (JSON.parse(text) as Problem).code, over })); // the API always replies with JSON
     });
     asked.on('error', reject).end(JSON.stringify({ code }));
   });
@@ -47,7 +47,7 @@ onPostgres('guessing in parallel', (open, kind) => {
   let url: string | undefined;
   let both: Listening[] = [];
 
-  /** A process of its own beside the test's, on the same database and keys. */
+  /** Another API process on the same database and keys. */
   async function startProcess(): Promise<Listening> {
     const port = await freePort();
     const env = {
@@ -62,7 +62,7 @@ onPostgres('guessing in parallel', (open, kind) => {
     await waitFor(`http://localhost:${port}/healthz`, program);
     return { port, close: () => stopProgram(program) };
   }
-  /** The embedded database has one process: there it is a second app with a store of its own. */
+  /** The embedded database allows one process only, so this is a second app with its own store. */
   async function startApp(): Promise<Listening> {
     const port = await freePort();
     const config = { ...at.deps.config, port, publicUrl: `http://localhost:${port}` };
@@ -88,9 +88,9 @@ onPostgres('guessing in parallel', (open, kind) => {
     rmSync(folder, { recursive: true, force: true });
   }, startMs);
 
-  /** How often the vendor looked at a code. */
+  /** Number of codes the vendor has checked. */
   const evaluations = async (): Promise<number> => {
-    const { calls } = (await (await fetch(`${at.sandbox}/control/vendors/twilio/calls`)).json()) as { calls: { path: string }[] }; // the sandbox's own answer
+    const { calls } = (await (await fetch(`${at.sandbox}/control/vendors/twilio/calls`)).json()) as { calls: { path: string }[] }; // the sandbox's reply
     return calls.filter(({ path }) => path.endsWith('/VerificationCheck')).length;
   };
 
@@ -105,14 +105,14 @@ onPostgres('guessing in parallel', (open, kind) => {
       const guesses = Array.from({ length: connections }, (_none, nth) => guess(both[nth % 2]?.port ?? 0, path, visitor, `${first + nth}`));
       const answers = await Promise.all(guesses);
       expect(new Set(answers.map(({ over }) => over)).size).toBe(connections);
-      // On a machine that is very busy the vendor's answer may come too late: that try is counted all the same.
+      // On a very busy machine the vendor may time out; the attempt still counts.
       const refusals = ['otp.incorrect', 'otp.attemptsExceeded', 'provider.unavailable'];
       expect(answers.filter(({ code }) => !refusals.includes(code))).toEqual([]);
       expect(answers.filter(({ code }) => code !== 'otp.attemptsExceeded').length).toBeLessThanOrEqual(LIMITS.otpAttemptsPerCode);
       const looked = await evaluations();
       expect(looked).toBeGreaterThan(0);
       expect(looked).toBeLessThanOrEqual(LIMITS.otpAttemptsPerCode);
-      // The right one is too late now, and the vendor is not asked about it.
+      // Even the right code is rejected now, without asking the vendor.
       expect(await guess(both[0]?.port ?? 0, path, visitor, right)).toMatchObject({ status: 422, code: 'otp.attemptsExceeded' });
       expect(await evaluations()).toBe(looked);
       expect((await visitor.get(`/api/v2/applications/${view.id}`)).body.decision).toBe('PENDING');

@@ -22,7 +22,6 @@ export const getCategories: Handler<'getCategories'> = async ({ visitor }) => {
   };
 };
 
-/** The class that most industries of a group have. */
 function mostFrequent<Class extends string>(classes: readonly Class[]): Class | undefined {
   const times = Map.groupBy(classes, (one) => one);
   const [most] = [...times.entries()].toSorted(([, one], [, other]) => other.length - one.length);
@@ -32,7 +31,6 @@ function mostFrequent<Class extends string>(classes: readonly Class[]): Class | 
 const separator = /[\r\n]+/;
 const BY_ID = new Map(DESCRIBED_INDUSTRIES.map((industry) => [industry.id, industry]));
 
-/** Empty where nothing is typed or the portal does not predict. */
 export const predictCategories: Handler<'predictCategories'> = async ({ deps, query, visitor }) => {
   const parts = [query.inputs ?? []].flat().flatMap((input) => input.split(separator));
   const isAsked = deps.flags.of(visitor.portal).categoriesPredictEnabled && parts.some((part) => part.trim() !== '');

@@ -1,12 +1,11 @@
 import { newRowId } from '../platform/ids.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 
-/** Which industry an applicant chose, beside the one that was shown first, for a name of which only trade words are left. */
 export type CategoryChoice = { words: readonly string[]; shown?: number; chosen: number };
 
 const monthOf = (at: number): string => new Date(at).toISOString().slice(0, 'yyyy-mm'.length);
 
-/** CTE that keeps the applicant's choice of industry as training data; none where no trade word is left. docs/decisions/0018. */
+/** Stores the choice of industry as training data, but only when the name contains trade words. docs/decisions/0018. */
 export const categoryChoiceCtes = (choice: CategoryChoice | undefined, now: number): Sql[] =>
   choice === undefined || choice.words.length === 0
     ? []

@@ -4,7 +4,7 @@ import type { StoredApplication } from '../platform/store-types.ts';
 
 type Decided = { decision: Decision; reason?: string; stepUp?: StepUpType };
 
-/** The application as it will stand once the outcome is stored, so that the mail matches the page. `now` in ms of the product's clock. */
+/** The application as it will be once the outcome is stored, so that the mail matches the page. `now` is in ms of the product's clock. */
 export function applyDecision(application: StoredApplication, { decision, stepUp, reason }: Decided, now: number): StoredApplication {
   const { lastDecision, stepUps } = application;
   const repeats = lastDecision !== undefined && application.decision === decision && lastDecision.stepUp === stepUp;

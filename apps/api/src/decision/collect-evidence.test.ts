@@ -11,7 +11,7 @@ type Wire = {
   request: { body?: { data: { type?: string; attributes: { fields?: Fields; query?: Fields } } } };
 };
 
-/** How the sandbox shows a secret that arrived: how long it was, and nothing of it. */
+/** The sandbox reveals only the length of a secret it received. */
 const hidden = (length: number) => `•••• (${length} characters)`;
 
 onPostgres('what really arrives at the identity service', (open) => {
@@ -21,14 +21,14 @@ onPostgres('what really arrives at the identity service', (open) => {
   });
   afterAll(() => at.close());
 
-  /** What the vendor received about this person and these businesses while the application was checked, read at the sandbox's wire. */
+  /** What the sandbox's wire log shows for this applicant and the businesses while the application was checked. */
   async function received(id: PersonaId, changed: Answers = {}) {
     const { visitor, who, view } = await completedApplication(at, id, changed);
     const terms = who.market === 'CA' ? { terms: { ...TEST_TERMS.terms, id: 'merchant-agreement-ca' } } : TEST_TERMS;
     await visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, terms);
     await waitForDecision(at, visitor, view.id);
     const answer = await fetch(`${at.sandbox}/control/vendors/persona/calls`);
-    const { calls } = (await answer.json()) as { calls: Wire[] }; // the sandbox's own answer
+    const { calls } = (await answer.json()) as { calls: Wire[] }; // the sandbox's reply
     const created = calls.flatMap(({ method, request }) => (method === 'POST' && request.body ? [request.body.data.attributes] : []));
     const fields = created.flatMap((attributes) => (attributes.fields ? [attributes.fields] : []));
     const email = who.answers['applicant.email.emailAddress'] ?? '';

@@ -13,32 +13,28 @@ import type { StoredApplication } from '../platform/store-types.ts';
 
 type Outside = Pick<Evidence, 'watchList' | 'person' | 'business' | 'phoneOwner' | 'ownFaults'>;
 type SourceAnswer = Partial<Outside> & { reference?: string };
-type Asked = {
+type EvidenceRequest = {
   person: KycPersonQuery;
-  asksPerson: boolean;
+  includesPerson: boolean;
   business: KycBusinessQuery | undefined;
-  questionOf: (source: string, what: unknown) => KycRequest;
+  kycRequestFor: (source: string, what: unknown) => KycRequest;
   signal: AbortSignal;
 };
 
 const retryMs = 700;
 
-/** A source that does not apply answers at once. */
-const ASK: Record<EvidenceSourceId, (deps: Deps, asked: Asked) => Promise<SourceAnswer>> = {
-  watchList: ({ providers }, { person, questionOf, signal }) => {
+const SOURCE_QUERIES: Record<EvidenceSourceId, (deps: Deps, request: EvidenceRequest) => Promise<SourceAnswer>> = {
+  watchList: ({ providers }, { person, kycRequestFor, signal }) => {
     const name = { firstName: person.firstName, lastName: person.lastName, birthDate: person.birthDate };
-    return providers.identity.watchList(name, questionOf('watchList', name), signal);
+    return providers.identity.watchList(name, kycRequestFor('watchList', name), signal);
   },
-  business: async ({ providers }, { business, questionOf, signal }) =>
-    business === undefined ? { business: 'none' } : providers.identity.business(business, questionOf('business', business), signal),
-  // At BASIC level identity comes later: nothing is asked of its source, and nothing is held against anybody. docs/readings.md 42.
-  person: async (deps, asked) => (asked.asksPerson ? askAboutApplicant(deps, asked) : UNKNOWN.person),
+  business: async ({ providers }, { business, kycRequestFor, signal }) =>
+    business === undefined ? { business: 'none' } : providers.identity.business(business, kycRequestFor('business', business), signal),
+  // BASIC verifies identity later: the source is not queried and its absence is not held against the applicant. docs/readings.md 42.
+  person: async (deps, request) => (request.includesPerson ? queryApplicant(deps, request) : UNKNOWN.person),
 };
 
-/**
- * A source that answers 500 to the same question three times fails because of our data: our own fault. Any other silence is unknown.
- * docs/readings.md 88.
- */
+/** Three 500s to one query mean our data is at fault; any other failure counts as unknown. docs/readings.md 88. */
 export async function askPerson(
   { identity }: Pick<Deps['providers'], 'identity'>,
   person: KycPersonQuery,
@@ -57,34 +53,35 @@ export async function askPerson(
   }
 }
 
-/** With the vendor down altogether, its 500 is not our fault; the person is simply not known yet. */
+/** While the vendor is down altogether, its 500s are not our fault; the result is unknown. */
 export const NOT_OUR_FAULT = { person: 'unknown', ownFaults: 0 } as const;
 
-const askAboutApplicant = ({ providers }: Deps, { person, questionOf, signal }: Asked): Promise<SourceAnswer> =>
-  askPerson(providers, person, questionOf('person', person), signal);
+const queryApplicant = ({ providers }: Deps, { person, kycRequestFor, signal }: EvidenceRequest): Promise<SourceAnswer> =>
+  askPerson(providers, person, kycRequestFor('person', person), signal);
 
-/** What a source that failed or took too long says: unknown, which never counts as a failed check. docs/readings.md 86. */
+/** Recorded for a source that failed or timed out; unknown never counts as a failed check. docs/readings.md 86. */
 const UNKNOWN: Record<EvidenceSourceId, SourceAnswer> = {
   watchList: { watchList: 'unknown' },
   business: { business: 'unknown' },
   person: { person: 'unknown', phoneOwner: 'unknown', ownFaults: 0 },
 };
 
-/** Asks all sources in parallel, each within LIMITS.evidenceTimeoutMs, and stores each reply as it comes; what this round has already is not asked again. */
-async function askOutside(deps: Deps, application: StoredApplication): Promise<Outside> {
+/** Queries the sources in parallel and stores each reply as it arrives; replies already stored for this round are reused. */
+async function querySources(deps: Deps, application: StoredApplication): Promise<Outside> {
   const { id, round } = application;
-  const had = await deps.store.applications.evidence(id, round);
-  const wanted = EVIDENCE_SOURCES.filter((source) => had[source] === undefined);
-  const asked = wanted.length === 0 ? undefined : await whatToAsk(deps, application);
+  const stored = await deps.store.applications.evidence(id, round);
+  const wanted = EVIDENCE_SOURCES.filter((source) => stored[source] === undefined);
+  const request = wanted.length === 0 ? undefined : await buildEvidenceRequest(deps, application);
   const answers = await Promise.all(
     EVIDENCE_SOURCES.map(async (source) => {
-      if (had[source] !== undefined || asked === undefined) return had[source]?.answer as SourceAnswer; // stored below
-      const { reference, ...answer } = await ASK[source](deps, { ...asked, signal: AbortSignal.timeout(LIMITS.evidenceTimeoutMs) }).catch(
-        (error: unknown): SourceAnswer => {
-          deps.log.warn({ applicationId: id, source, why: toProviderDown(source, error).message }, 'a source did not answer');
-          return UNKNOWN[source];
-        },
-      );
+      if (stored[source] !== undefined || request === undefined) return stored[source]?.answer as SourceAnswer; // stored as a SourceAnswer below
+      const { reference, ...answer } = await SOURCE_QUERIES[source](deps, {
+        ...request,
+        signal: AbortSignal.timeout(LIMITS.evidenceTimeoutMs),
+      }).catch((error: unknown): SourceAnswer => {
+        deps.log.warn({ applicationId: id, source, why: toProviderDown(source, error).message }, 'a source did not answer');
+        return UNKNOWN[source];
+      });
       await deps.store.applications.recordEvidence({ id, round, source, answer, reference });
       return answer;
     }),
@@ -92,8 +89,11 @@ async function askOutside(deps: Deps, application: StoredApplication): Promise<O
   return Object.assign({ watchList: 'unknown', person: 'unknown', business: 'unknown', phoneOwner: 'unknown', ownFaults: 0 }, ...answers);
 }
 
-/** Opens the applicant's and the business's secrets for the outside sources; those of other owners are opened in `people/jobs.ts`. */
-async function whatToAsk({ store, sealer, clock }: Deps, application: StoredApplication): Promise<Omit<Asked, 'signal'>> {
+/** Decrypts the applicant's and the business's secrets for the sources; those of other owners are decrypted in `people/jobs.ts`. */
+async function buildEvidenceRequest(
+  { store, sealer, clock }: Deps,
+  application: StoredApplication,
+): Promise<Omit<EvidenceRequest, 'signal'>> {
   const { id, market, answers, secretsOnFile } = application;
   const plain = await store.applications.openSecrets(
     id,
@@ -103,24 +103,24 @@ async function whatToAsk({ store, sealer, clock }: Deps, application: StoredAppl
   const types = Object.fromEntries(Object.entries(secretsOnFile).map(([path, { sourceType }]) => [path, sourceType]));
   const { applicant, company } = buildKycPayload({ ...answers, ...plain }, market, types);
   const business = kycBusiness(company);
-  // The same question has the same key in every round of a day, so a late answer of the vendor is reused.
-  const questionOf = (source: string, what: unknown) => ({
+  // The key is the same in every round of a day, so a late reply of the vendor is reused.
+  const kycRequestFor = (source: string, what: unknown) => ({
     key: `${id}:${source}:${clock.today(market)}:${sealer.fingerprint(`evidence.${source}`, JSON.stringify(what))}`,
     reference: id,
   });
   return {
     person: kycPersonOf(applicant, market),
-    asksPerson: application.applicationLevel === 'FULL',
+    includesPerson: application.applicationLevel === 'FULL',
     business: business && { market, ...business, ...doubleChecked(application) },
-    questionOf,
+    kycRequestFor,
   };
 }
 
-/** That the person went over the business's details again. docs/readings.md 74. */
+/** Set when the applicant has re-checked the business details. docs/readings.md 74. */
 const doubleChecked = ({ stepUps }: StoredApplication): Pick<KycBusinessQuery, 'doubleChecked'> =>
   wasBusinessDoubleChecked(stepUps) ? { doubleChecked: true } : {};
 
-/** Which parts there are is decided by the rulebook. */
+/** The rulebook has already decided which fields to send; missing ones become empty strings or are left out. */
 export function kycPersonOf({ governmentIdentification: id, address, phone, dob, ...rest }: KycPerson, market: Market): KycPersonQuery {
   const number = id && isPersonalTaxId(id) ? { sourceType: id.sourceType, value: id.value } : undefined;
   return {
@@ -136,7 +136,7 @@ export function kycPersonOf({ governmentIdentification: id, address, phone, dob,
 }
 
 export async function collectEvidence(deps: Deps, application: StoredApplication): Promise<Evidence> {
-  const [outside, duplicate] = await Promise.all([askOutside(deps, application), deps.store.applications.duplicates(application.id)]);
+  const [outside, duplicate] = await Promise.all([querySources(deps, application), deps.store.applications.duplicates(application.id)]);
   const isVendorUp = outside.watchList !== 'unknown';
   return {
     ...outside,

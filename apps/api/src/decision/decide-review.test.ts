@@ -23,7 +23,7 @@ onPostgres('reviews', (open) => {
   });
   afterAll(() => at.close());
 
-  /** An application in review: the identity source asks for a look. */
+  /** An application in manual review, because of its magic identity value. */
   const inReview = async () => {
     const made = await approvedApplication(at, 'ana', { 'applicant.governmentIdentification.value': '0004' });
     return { ...made, path: `/api/v2/reviews/${made.view.id}` };

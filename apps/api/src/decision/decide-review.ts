@@ -10,13 +10,10 @@ import { renderMessage } from '../messages/render-message.ts';
 import { AppError } from '../platform/http/problem.ts';
 import type { Reviewer } from '../platform/store-types.ts';
 import { applyDecision } from './apply-decision.ts';
-import { loadReview, refusalOf } from './load-review.ts';
+import { loadReview, reviewRejection } from './load-review.ts';
 import { foundReviewView, staffReason } from './view.ts';
 
-/**
- * Decides like the rules do: same store, same reasons, same audit row, same message. What waits for somebody else, and what was
- * decided for good, stays. docs/readings.md 94; docs/decisions/0031 and 0047.
- */
+/** Records a manual decision the same way as one of the rules. docs/readings.md 94; docs/decisions/0031 and 0047. */
 export const decideReview: Handler<'decideReview'> = async ({
   deps,
   params: { id },
@@ -26,8 +23,8 @@ export const decideReview: Handler<'decideReview'> = async ({
 }) => {
   if (!isReviewReason(decision, reason)) throw new AppError('request.validationFailed', {}, [{ code: 'field.invalid', field: 'reason' }]);
   const found = await loadReview(deps, id);
-  const refused = refusalOf(found, { reviewer, version, waits: found.review.isDecidable });
-  if (refused !== undefined) throw refused;
+  const rejection = reviewRejection(found, { reviewer, version, waits: found.review.isDecidable });
+  if (rejection !== undefined) throw rejection;
   const { application, review } = found;
   const { proposal, heldBy: _heldBy, ...decided } = review;
   const step = reviewStep(decision, { sentBy: review.sentBy, proposedBy: proposal?.reviewer.id, reviewer: reviewer.id });
@@ -44,7 +41,7 @@ export const decideReview: Handler<'decideReview'> = async ({
     { decision, reason, isBankLinked },
     { decision: before, reason: because, stepUp: lastDecision?.stepUp, isBankLinked },
   );
-  const told = statusPromiseOf(applyDecision(application, { decision, reason }, deps.clock.now()), deps.clock);
+  const statusPromise = statusPromiseOf(applyDecision(application, { decision, reason }, deps.clock.now()), deps.clock);
   const { recorded } = await deps.store.applications.recordDecision({
     id,
     round,
@@ -59,7 +56,7 @@ export const decideReview: Handler<'decideReview'> = async ({
         ? []
         : [
             renderMessage(message, application, deps.config, {
-              told,
+              told: statusPromise,
               reason,
               decidedBy: 'person',
               day: deps.clock.today(application.market),
@@ -72,8 +69,7 @@ export const decideReview: Handler<'decideReview'> = async ({
   return { review: { ...foundReviewView({ ...decided, cases: [] }), decision, reason: staffReason(reason), version: version + 1 } };
 };
 
-/** What happened between the look and the statement. */
 async function lostRace(deps: Deps, id: string, reviewer: Reviewer, version: number): Promise<AppError> {
   const found = await loadReview(deps, id);
-  return refusalOf(found, { reviewer, version, waits: found.review.isDecidable }) ?? stepConflict(found.application);
+  return reviewRejection(found, { reviewer, version, waits: found.review.isDecidable }) ?? stepConflict(found.application);
 }

@@ -15,7 +15,7 @@ onPostgres('the same person under another e-mail', (open) => {
   });
   afterAll(() => at.close());
 
-  /** Somebody whom a person of ours refused; what they would type again. */
+  /** Declines an applicant by hand and returns the same person's answers for a new application. */
   const refused = async (): Promise<Record<string, string>> => {
     const { view, who } = await approvedApplication(at, 'ana', { [SSN]: '0004' });
     const body = { decision: 'DECLINED', reason: 'review.refused' };

@@ -45,7 +45,7 @@ export const explainApplication: Handler<'explainApplication'> = async ({ deps: 
   };
 };
 
-/** Claims an application: meanwhile nobody else decides it, or settles what it stands in the queue for. docs/decisions/0047. */
+/** Meanwhile no other reviewer can decide it or settle its cases. docs/decisions/0047. */
 export const claimReview: Handler<'claimReview'> = async ({ deps, params: { id }, reviewer }) => {
   const isClaimed = await deps.store.reviews.claim(id, reviewer);
   const { application, review } = await loadReview(deps, id);
@@ -54,7 +54,6 @@ export const claimReview: Handler<'claimReview'> = async ({ deps, params: { id }
   return { review: foundReviewView(review) };
 };
 
-/** A cheque is shown to the reviewer who has claimed its application, and to no other. */
 export const readVoidCheck: Handler<'readVoidCheck'> = async ({ deps, params: { id }, reviewer }) => {
   const { review } = await loadReview(deps, id);
   if (review.heldBy === undefined) throw new AppError('review.notClaimed');

@@ -23,7 +23,6 @@ import { applyDecision } from './apply-decision.ts';
 import { collectEvidence } from './collect-evidence.ts';
 import { OWNERS_OVERDUE_JOB, RECHECK_JOB } from './store.ts';
 
-/** The job that mails what is left to do on the phone, unless it was done by then. */
 export const MAIL_RECEIVED_JOB = 'mail-received';
 
 function appliedOf(application: StoredApplication, now: number): ApplicantFacts {
@@ -69,18 +68,17 @@ function jobsAfter(
   ];
 }
 
-/** Collects the evidence of the open round and stores one decision with its messages and jobs. */
 export async function runDecide(deps: Deps, { applicationId = '' }: Job): Promise<void> {
   const application = await deps.store.applications.loadForWork(applicationId);
-  if (application === undefined || application.checkingSince === undefined) return; // decided by an earlier run
+  if (application === undefined || application.checkingSince === undefined) return; // an earlier run has decided
   const { id, round } = application;
   const evidence = await collectEvidence(deps, application);
   const now = deps.clock.now();
   const applied = appliedOf(application, now);
   const outcome = decide(evidence, applied);
   const { isBankLinked } = factsOf(application);
-  const message = emailFor({ ...outcome, isBankLinked }, saidBefore(application));
-  const told = statusPromiseOf(applyDecision(application, outcome, now), deps.clock);
+  const message = emailFor({ ...outcome, isBankLinked }, lastCommunicated(application));
+  const statusPromise = statusPromiseOf(applyDecision(application, outcome, now), deps.clock);
   const { recorded } = await deps.store.applications.recordDecision({
     id,
     round,
@@ -94,17 +92,14 @@ export async function runDecide(deps: Deps, { applicationId = '' }: Job): Promis
     messages:
       message === undefined || message === 'received'
         ? []
-        : [renderMessage(message, application, deps.config, mailFacts(outcome, application, deps.clock, told))],
+        : [renderMessage(message, application, deps.config, mailFacts(outcome, application, deps.clock, statusPromise))],
     jobs: jobsAfter(outcome, application, now, message),
     actor: 'rules',
   });
   if (recorded) deps.metrics.count('signet_decisions_total', { outcome: outcome.decision, row: outcome.row });
 }
 
-/**
- * Mails that the phone is left, once for an application. Whoever was sent a code is on its page or on the phone: they are written to a quarter of an hour after
- * the last one, and not at all once the step is done. docs/decisions/0051.
- */
+/** Goes out once, LIMITS.receivedMailMs after the last code, unless the phone step is done by then. docs/decisions/0051. */
 export async function runMailReceived({ store, config, clock }: Deps, { applicationId = '', payload }: Job): Promise<void> {
   const application = await store.applications.loadForWork(applicationId);
   if (application === undefined || application.round !== payload.round || application.checkingSince !== undefined) return;
@@ -117,15 +112,14 @@ export async function runMailReceived({ store, config, clock }: Deps, { applicat
   await store.outbox.addOnce({ ...renderMessage('received', application, config), applicationId });
 }
 
-/** What the mail about a decision of the rules speaks of. */
 const mailFacts = (
   outcome: DecisionResult,
   { market, inquiries }: StoredApplication,
   clock: Deps['clock'],
-  told: MessageFacts['told'],
+  statusPromise: MessageFacts['told'],
 ): MessageFacts => ({
   need: requirementOf(outcome),
-  told,
+  told: statusPromise,
   failure:
     outcome.reason === 'inquiry.retry' ? (inquiries.findLast(({ failure }) => failure !== undefined)?.failure ?? 'other') : undefined,
   reason: outcome.reason,
@@ -133,23 +127,22 @@ const mailFacts = (
   day: clock.today(market),
 });
 
-/** The last decision as it was communicated, whether its step-up was answered since or not. */
-function saidBefore(application: StoredApplication): DecisionOutcome | undefined {
+/** The outcome last communicated, even if its step-up has been completed since. */
+function lastCommunicated(application: StoredApplication): DecisionOutcome | undefined {
   const { decision, reason, lastDecision } = application;
   return lastDecision && { decision, reason, stepUp: lastDecision.stepUp, isBankLinked: factsOf(application).isBankLinked };
 }
 
-/** Opens another round where a source was missing and nobody has decided since. */
 export async function runRecheck(deps: Deps, { applicationId = '', payload }: Job): Promise<void> {
   const application = await deps.store.applications.loadForWork(applicationId);
   if (application === undefined || application.checkingSince !== undefined || application.round !== payload.round) return;
   await deps.store.applications.reopen({ id: application.id, at: deps.clock.now(), cause: 'source.unavailable', actor: 'job:recheck' });
 }
 
-/** Opens another round where another owner has not answered in time; the rules then hand the application to a reviewer. docs/readings.md 90. */
+/** Opens another round when an owner has missed the deadline; the rules then send the application to manual review. docs/readings.md 90. */
 export async function runOwnersOverdue(deps: Deps, { applicationId = '' }: Job): Promise<void> {
   const application = await deps.store.applications.loadForWork(applicationId);
-  if (application === undefined || application.checkingSince !== undefined) return; // the open round sees it by itself
+  if (application === undefined || application.checkingSince !== undefined) return; // the open round handles it
   const now = deps.clock.now();
   const owners = ownerVerificationsOf(application);
   if (ownerTrouble(owners, ownersAskedAt(application), now) === undefined) return watchNextOwner(deps, application, now);
@@ -162,7 +155,7 @@ export async function runOwnersOverdue(deps: Deps, { applicationId = '' }: Job):
   });
 }
 
-/** An owner who was put in somebody's place, or asked again, has time of their own. */
+/** Owners who were replaced or invited again have a later deadline of their own. */
 async function watchNextOwner({ store }: Deps, application: StoredApplication, now: number): Promise<void> {
   const dueAt = nextOwnerDeadline(ownerVerificationsOf(application), ownersAskedAt(application), now);
   if (dueAt === undefined) return;
@@ -170,7 +163,6 @@ async function watchNextOwner({ store }: Deps, application: StoredApplication, n
   await store.jobs.add({ id: `${OWNERS_OVERDUE_JOB}:${applicationId}:${dueAt}`, kind: OWNERS_OVERDUE_JOB, applicationId, dueAt });
 }
 
-/** Tells the applicant who has not answered in time, and by when they hear from us. */
 function lateMails(deps: Deps, application: StoredApplication, now: number): OutboxMessage[] {
   const { market, answers, people } = application;
   const territory = answers['company.address.territory'] || answers['applicant.address.territory'];

@@ -18,7 +18,7 @@ const open4 = (digits: string) => ({ [SSN]: digits });
 
 type Row = [what: string, who: PersonaId, changed: Answers, decision: string, openStep: string | undefined, reason: string];
 
-/** What the sandbox's magic values lead to once the phone is proven. */
+/** Outcomes of the sandbox's magic values once the phone is verified. */
 const OUTCOMES: Row[] = [
   ['another phone', 'ana', open4('0002'), 'PENDING', 'GOV_ID_SELFIE', 'photoId'],
   ['a document is asked for', 'ana', open4('0003'), 'PENDING', 'GOV_ID_SELFIE', 'photoId'],

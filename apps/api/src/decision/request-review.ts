@@ -10,13 +10,13 @@ import { renderMessage } from '../messages/render-message.ts';
 import { reviewRequestMail } from '../messages/review-request-mail.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
 
-/** Sends what somebody wrote to support, with the day by which we answer, and tells them that it has arrived. docs/decisions/0054. */
+/** Mails the request to support with our answer date, and confirms its receipt to the applicant. docs/decisions/0054. */
 export const requestReview: Handler<'requestReview'> = async ({ deps, application, session, visitor, body, once }) => {
   const { id, market, answers } = application;
   if (!mayRequestReview(statusOf(factsOf(application)).id)) throw stepConflict(application);
   const { message, contact = '' } = body;
-  const wrong = reviewMessageError(message);
-  if (wrong !== undefined) throw fieldAppError(wrong, 'message');
+  const messageError = reviewMessageError(message);
+  if (messageError !== undefined) throw fieldAppError(messageError, 'message');
   if (contact !== '' && reviewMessageError(contact) !== undefined) throw fieldAppError('reviewRequest.numberIncluded', 'contact');
   const territory = answers['company.address.territory'] || answers['applicant.address.territory'];
   const day = addBusinessDays(deps.clock.today(market), SLAS.reviewRequest.to, market, territory);

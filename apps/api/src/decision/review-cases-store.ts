@@ -7,20 +7,18 @@ import { ownerCasesAt } from '../people/owner-review-store.ts';
 import { DECIDE_JOB, SEND_MESSAGE_JOB } from '../platform/audit/audited-update.ts';
 import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 
-/** Jobs whose failure has a case of its own. */
 const JOBS_WITH_A_CASE = [DECIDE_JOB, SEND_MESSAGE_JOB, RECHECK_BANK_JOB];
 
-/** SQL predicate on `jobs`: one that fails for longer than its quick tries take, and has no case of its own. */
+/** SQL predicate on `jobs`: still failing after all quick retries, and not covered by another case. */
 export const isFailingJobSql: Sql = sql`(failing_since is not null and application_id is not null and attempts > ${LIMITS.jobQuickRetriesMs.length}::integer
   and kind not in (select jsonb_array_elements_text(${JSON.stringify(JOBS_WITH_A_CASE)}::jsonb)))`;
 
-/** Accounts that nobody has confirmed; where test deposits failed, their person waits for another one or for a reviewer. */
 const pendingAccounts = (which: Sql): Sql => sql`select b.application_id, coalesce(b.checked_at, b.created_at), j.last_fault
   from bank_accounts b join applications a on a.id = b.application_id
     left join jobs j on j.application_id = b.application_id and j.kind = ${RECHECK_BANK_JOB}::text
   where b.is_primary and (b.status = 'PENDING' or b.check_result = 'depositsFailed') and a.decision in ('APPROVED', 'APPROVED_PENDING') and ${which}`;
 
-/** Each case as rows of (id, since, fault); `reviewCases` in the rulebook says the same of one application. */
+/** Each case as rows of (id, since, fault); must match `reviewCases` in the rulebook. */
 const casesAt = (now: number): Record<Exclude<ReviewCase, OwnerCase>, Sql> => ({
   decision: sql`select id, onboarded_at, null::text from applications where ${awaitsManualReviewSql}`,
   'check.stuck': sql`select a.id, a.checking_since, j.last_fault from applications a left join jobs j on j.id = ${DECIDE_JOB}::text || ':' || a.id || ':' || a.round
@@ -42,7 +40,7 @@ const casesAt = (now: number): Record<Exclude<ReviewCase, OwnerCase>, Sql> => ({
   'order.owed': owedMonthsSql(now),
 });
 
-/** Rows of (review_case, id, since, fault, owner_id): all of the queue, or those cases of it. */
+/** Rows of (review_case, id, since, fault, owner_id) for the whole queue, or only for the given cases. */
 export const reviewCasesSql = (now: number, only: readonly ReviewCase[] = REVIEW_CASES): Sql => {
   const rows = casesAt(now);
   const ofOwners = ownerCasesAt(now);
@@ -56,9 +54,9 @@ export const reviewCasesSql = (now: number, only: readonly ReviewCase[] = REVIEW
   );
 };
 
-/** SQL predicate on `applications`: it stands in the queue, for one of those cases; for one about an owner, for that owner's. */
+/** SQL predicate on `applications`: in the review queue, optionally for given cases or one owner. */
 export const isQueuedSql = (now: number, only?: readonly ReviewCase[], ownerId?: string): Sql =>
   sql`exists (select 1 from (${reviewCasesSql(now, only)}) c where c.id = applications.id and ${ownerId === undefined ? sql`true` : sql`c.owner_id = ${ownerId}::text`})`;
 
-/** SQL predicate on `applications`: a person may decide it; `mayDecideByHand` in the rulebook says the same. */
+/** SQL predicate on `applications`: open to a manual decision; must match `mayDecideByHand` in the rulebook. */
 export const mayDecideByHandSql = (now: number): Sql => sql`(${mayReopenSql} and ${isQueuedSql(now, DECIDED_CASES)})`;

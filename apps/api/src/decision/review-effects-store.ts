@@ -10,21 +10,15 @@ import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { Reviewer } from '../platform/store-types.ts';
 import { isFailingJobSql } from './review-cases-store.ts';
 
-/** `ownerId`: of a case about an owner; `tokenHash`: of the link that goes out to them. */
 type Settling = { now: number; reason: string | undefined; ownerId: string; reviewer: Reviewer; tokenHash: string | undefined };
 
-/**
- * What an action does: to the application (`set`, where `when` holds), whether it opens a round where it has a job for one (always, without `opens`), and what
- * else the statement does once `changed` is.
- */
+/** `set` and `when` extend the update of the application, `opens` decides whether a round opens, and `parts` run after `changed`. */
 export type ReviewEffect = (settling: Settling) => { set?: Sql; when?: Sql; opens?: Sql; parts: readonly Sql[] };
 
-/** Jobs of the application that wait for their next try have it now, and their quick tries after it. */
 const jobsNow = (which: Sql, now: number): Sql =>
   sql`again as (update jobs set due_at = ${now}::bigint, attempts = 0 from changed
     where jobs.application_id = changed.id and jobs.state = 'waiting' and ${which})`;
 
-/** The account that waits stands as the reviewer says. */
 const bankIs =
   (result: BankReviewResult): ReviewEffect =>
   ({ now }) => ({
@@ -35,13 +29,11 @@ const bankIs =
   });
 const BANK_EFFECTS = { confirm: bankIs('confirmed'), askForAnother: bankIs('replaceAsked'), decline: bankIs('refused') };
 
-/** Messages of the application that could not be delivered. */
 const undelivered = sql`outbox.application_id = changed.id and outbox.state = 'failed'`;
 const endRequest = (now: number, outcome: string): Sql =>
   sql`settled as (update review_requests set answered_at = ${now}::bigint, outcome = ${outcome}::text
     from changed where review_requests.application_id = changed.id and answered_at is null)`;
 
-/** Each action of REVIEW_ACTIONS, as parts of the one statement that audits it. */
 const EFFECTS: { readonly [Case in ReviewCase]: Readonly<Record<keyof (typeof REVIEW_ACTIONS)[Case], ReviewEffect>> } = {
   decision: {},
   'check.stuck': {
@@ -63,7 +55,7 @@ const EFFECTS: { readonly [Case in ReviewCase]: Readonly<Record<keyof (typeof RE
           from again on conflict (id) do update set due_at = excluded.due_at, attempts = 0 where jobs.state = 'waiting')`,
       ],
     }),
-    // Its words name people, and nobody will read them now.
+    // The body contains personal data and will never be sent, so it is deleted.
     giveUp: () => ({
       parts: [sql`settled as (update outbox set state = 'dropped', body_sealed = null from changed where ${undelivered})`],
     }),
@@ -88,9 +80,8 @@ const EFFECTS: { readonly [Case in ReviewCase]: Readonly<Record<keyof (typeof RE
   'owner.overdue': OWNER_EFFECTS,
 };
 
-/** What the first of two confirmations does. */
 export const PROPOSED_OWNER: ReviewEffect = proposedOwner;
 
-/** What the action does about that case; undefined where it is none of its own. */
+/** Undefined when the case does not offer this action. */
 export const reviewEffect = (reviewCase: ReviewCase, action: ReviewAction): ReviewEffect | undefined =>
   (EFFECTS[reviewCase] as Partial<Record<ReviewAction, ReviewEffect>>)[action]; // each row has its own actions

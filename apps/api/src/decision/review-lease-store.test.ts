@@ -18,7 +18,6 @@ forEachDatabase('claims and confirmations', (open) => {
   const claim = (id: string, which: number) => at.store.reviews.claim(id, reviewer(which));
   const versionOf = async (id: string) => (await loadOrThrow(at.store, id)).version;
 
-  /** Sent to review by that row. */
   const inReview = async () => {
     const { id, round } = await submittedTestApplication(at.store);
     const ruled = { id, round, outcome: 'PENDING', rowId: '3-watch-list', evidence: {}, version: 'v', actor: 'rules' } as const;

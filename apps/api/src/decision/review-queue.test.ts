@@ -14,7 +14,7 @@ const { checkStuckMs: stuckMs } = LIMITS;
 const quick = LIMITS.jobQuickRetriesMs.length;
 const step = (type: 'OTP_SMS' | 'BO_VERIFICATION') => [{ type, requestedAt: 0 }];
 
-/** What an application may be as far as its decision, check, steps and level go. */
+/** Every combination of decision, check, step-ups and level. */
 const PLACES = DECISIONS.flatMap((decision) =>
   [undefined, 0, stuckMs + 1].flatMap((checkingMs) =>
     [[], step('OTP_SMS'), step('BO_VERIFICATION')].flatMap((stepUps) =>
@@ -43,7 +43,6 @@ forEachDatabase('the reviewers’ queue', (open) => {
     at = await openStore(open);
   });
 
-  /** An application as the facts say. */
   const arrange = async ({ decision, applicationLevel, checkingMs, stepUps, pendingBank }: ReviewCaseFacts): Promise<string> => {
     const { id, userId } = await submittedTestApplication(at.store);
     const now = at.clock.now();

@@ -6,7 +6,6 @@ import { sql } from '../platform/sql/sql.ts';
 import type { IdempotentCall, OutboxMessage, StoreDeps, StoredApplication } from '../platform/store-types.ts';
 
 export type ReviewRequests = {
-  /** Keeps that somebody asked, with its mails; false where they asked too often in a day. */
   requestReview(request: {
     id: string;
     answerBy: string;
@@ -18,14 +17,14 @@ export type ReviewRequests = {
 
 const dayMs = 24 * 3_600_000;
 
-/** Requests that a person looks at an application again. docs/decisions/0054. */
+/** Applicants' requests for a manual review. docs/decisions/0054. */
 export function buildReviewRequests(deps: StoreDeps): ReviewRequests {
   return {
     requestReview: async ({ id, answerBy, actor, messages, once }) => {
       const now = deps.clock.now();
       const change: AuditedUpdate = { actor, action: 'review.requested', detail: { answerBy }, messages, once };
       const parts = [
-        // The person's, over all of their applications.
+        // The limit covers all applications of the user.
         sql`changed as (update applications set version = version + 1, ${auditColumns(change, now, deps.sealer)}
           where id = ${id} and (select count(*) from review_requests q join applications own on own.id = q.application_id
             where own.user_id = applications.user_id and q.requested_at > ${now - dayMs}::bigint) < ${LIMITS.reviewRequestsPerDay}::integer

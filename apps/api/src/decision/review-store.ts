@@ -13,7 +13,7 @@ import { isQueuedSql, mayDecideByHandSql, reviewCasesSql } from './review-cases-
 import { PROPOSED_OWNER, reviewEffect } from './review-effects-store.ts';
 import { freedLeaseCte, mayReviewerDecideSql } from './reviewer-store.ts';
 
-/** An application as reviewers see it. `sentAt` in ms of the product's clock; none of a draft whose mail or job is stuck. */
+/** An application as reviewers see it. `sentAt` is in ms of the product's clock, and absent for a draft whose mail or job is stuck. */
 export type ReviewedApplication = {
   id: string;
   reference: string;
@@ -24,9 +24,8 @@ export type ReviewedApplication = {
   reason?: string;
   sentAt?: number;
   version: number;
-  /** The row of underwriting that the rules came to last; none while a check is open. */
+  /** The latest underwriting row of the rules; absent while a check is open. */
   sentBy?: string;
-  /** A person may decide it in place of the rules. */
   isDecidable: boolean;
   heldBy?: Reviewer & { until: number };
   proposal?: { decision: ReviewDecision; reviewer: Reviewer; proposedAt: number };
@@ -34,36 +33,30 @@ export type ReviewedApplication = {
 
 type Proposed = { id: string; round: number; decision: ReviewDecision; reason: string; by: ReviewerDecision };
 
-/** Why it stands in the queue; of a case about an owner, which one. */
 export type FoundCase = { case: ReviewCase; owner?: ReviewedOwner };
 
-/** One of the product's rows, with all that it stands in the queue for. */
 export type FoundReview = ReviewedApplication & { cases: FoundCase[] };
 
-/** What a reviewer does about one case. */
 type SettledCase = {
   id: string;
   reviewCase: ReviewCase;
   action: ReviewAction;
   reason?: string;
-  /** Of a case about an owner. */
   ownerId?: string;
-  /** The token of the link that goes out to that owner. */
   token?: string;
-  /** Kept until another reviewer says the same. */
   isProposal?: boolean;
   by: ReviewerDecision;
   messages: readonly OutboxMessage[];
 };
 
-/** Why it stands in the queue, since when (ms of the product's clock), and what its job last failed at. */
+/** `since` is in ms of the product's clock; `fault` is the last error of the case's job. */
 export type ReviewQueueItem = ReviewedApplication & { reviewCase: ReviewCase; owner?: ReviewedOwner; since: number; fault?: string };
 
-/** `decidedAt` in ms of the product's clock. */
+/** `decidedAt` is in ms of the product's clock. */
 type PastDecision = {
   round: number;
   decidedBy: string;
-  /** Who decided by hand: of two the one who proposed it first. */
+  /** Set for manual decisions; of two reviewers, the proposer comes first. */
   reviewers?: Reviewer[];
   outcome: string;
   rowId: string;
@@ -74,7 +67,7 @@ type PastDecision = {
   decidedAt: number;
 };
 
-/** One check of an owner, by the rules or by a reviewer. `decidedAt` in ms of the product's clock. */
+/** `decidedAt` is in ms of the product's clock. */
 export type PastOwnerCheck = {
   ownerId: string;
   round: number;
@@ -89,7 +82,7 @@ export type PastOwnerCheck = {
 };
 type AuditLine = { seq: number; at: number; actor: string; action: string; detail: string };
 
-/** A message that was written to the applicant: its words are gone once it is sent, what they were made of and their hash stay. docs/decisions/0052. */
+/** The body is deleted once sent; the template and content hash remain. docs/decisions/0052. */
 export type PastMessage = {
   id: string;
   channel: string;
@@ -102,15 +95,11 @@ export type PastMessage = {
 };
 
 export type Reviews = {
-  /** Oldest first. */
   queue(max: number): Promise<ReviewQueueItem[]>;
-  /** By its id or its reference. */
   find(id: string): Promise<FoundReview | undefined>;
-  /** Claims it for LIMITS.reviewLeaseMs, or renews the claim; false where somebody else has it, or it does not stand in the queue. */
+  /** Claims it for LIMITS.reviewLeaseMs or renews the claim; false when another reviewer holds it or it is not in the queue. */
   claim(id: string, reviewer: Reviewer): Promise<boolean>;
-  /** Keeps what one reviewer says until another confirms it. */
   propose(proposed: Proposed): Promise<boolean>;
-  /** Does what the reviewer says and audits it; false where they may not, or the case is none any more. */
   settle(settled: SettledCase): Promise<boolean>;
   story(id: string): Promise<{ decisions: PastDecision[]; ownerChecks: PastOwnerCheck[]; messages: PastMessage[]; audit: AuditLine[] }>;
 };
@@ -129,7 +118,7 @@ const columnsAt = (
 const TABLES = sql`applications join businesses b on b.application_id = ${homeOf('applications')}
   join people p on p.application_id = b.application_id and p.role = 'applicant'`;
 
-/** What reviewers see: whatever waits for a person of ours, each row with its reason. docs/readings.md 94; docs/decisions/0043. */
+/** The review queue: every application that needs a reviewer, one row per case. docs/readings.md 94; docs/decisions/0043. */
 export function buildReviews(deps: StoreDeps): Reviews {
   const { database, clock, sealer } = deps;
   return {

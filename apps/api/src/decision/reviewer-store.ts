@@ -3,36 +3,32 @@ import { newRowId, newToken } from '../platform/ids.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { Reviewer, ReviewerDecision, StoreDeps } from '../platform/store-types.ts';
 
-/** Times in ms of the product's clock. */
 export type ListedReviewer = Reviewer & { createdAt: number; revokedAt?: number };
 
 export type Reviewers = {
-  /** Whose key it is, unless it was revoked. */
+  /** Undefined for a revoked key. */
   byKey(key: string): Promise<Reviewer | undefined>;
-  /** The key is shown here and never again; undefined where somebody has that name. */
+  /** Returns the key once; only its hash is stored. Undefined when the name is taken. */
   add(name: string): Promise<{ reviewer: Reviewer; key: string } | undefined>;
-  /** Their key opens nothing any more, and whatever they held or proposed is free. */
   revoke(name: string): Promise<boolean>;
   list(): Promise<ListedReviewer[]>;
-  /** Those of the configuration, with the keys that stand there. */
   seed(rows: readonly { name: string; key: string }[]): Promise<void>;
 };
 
-/** A key is 256 random bits, so a plain hash gives nothing away. */
+/** A key has 256 random bits, so an unsalted hash is safe. */
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
-/** SQL predicate on `applications`: this reviewer has claimed it, and it stands as they saw it. */
+/** SQL predicate on `applications`: the reviewer holds the claim, saw this version and, to confirm, is not the proposer. */
 export const mayReviewerDecideSql = ({ reviewer, version, confirms }: ReviewerDecision, now: number): Sql =>
   sql`(applications.version = ${version}::integer and exists (select 1 from review_leases l where l.application_id = applications.id
     and l.reviewer_id = ${reviewer.id}::text and l.expires_at > ${now}::bigint)
     and (${confirms === undefined}::boolean or exists (select 1 from review_proposals p where p.application_id = applications.id
       and p.round = applications.round and p.reviewer_id = ${confirms?.id ?? ''}::text and p.reviewer_id <> ${reviewer.id}::text)))`;
 
-/** Parts of a statement: what `changed` decides or proposes is nobody's to hold any more. */
+/** CTEs that drop the claim and the proposal of the application in `changed`. */
 export const freedLeaseCte: Sql = sql`freed as (delete from review_leases using changed where review_leases.application_id = changed.id)`;
 export const settledProposalCte: Sql = sql`settled as (delete from review_proposals using changed where review_proposals.application_id = changed.id)`;
 
-/** Reviewers and the hashes of their keys. docs/decisions/0047. */
 export function buildReviewers({ database, clock }: StoreDeps): Reviewers {
   return {
     byKey: async (key) => {

@@ -14,7 +14,7 @@ import {
 } from '../testing/test-api.ts';
 import { claimByHand, REVIEWER_HEADERS, settleByHand, type TestReviewer } from '../testing/test-reviews.ts';
 
-/** Longer than equal calls to the bank share one answer. */
+/** Outlives the window in which identical bank calls share one response. */
 const sharedMs = 11_000;
 const DECLINED = { 'applicant.governmentIdentification.value': '0001' };
 
@@ -29,7 +29,6 @@ onPostgres('what a reviewer does about a case', (open) => {
     const { body } = await newVisitor(at).get<ReplyOf<'listReviews'>>('/api/v2/reviews', REVIEWER_HEADERS.Robin);
     return body.reviews.filter((row) => row.id === id);
   };
-  /** Approved, with an account in another name. */
   const withOtherName = async () => {
     const made = await approvedApplication(at, 'ana');
     const { accountNumberConfirm: _typedTwice, ...bank } = made.who.bank;

@@ -11,13 +11,13 @@ import { invitationMail, othersLeftOf, verifiedMails } from '../people/owner-mai
 import { AppError } from '../platform/http/problem.ts';
 import { newToken } from '../platform/ids.ts';
 import type { OutboxMessage, StoredApplication } from '../platform/store-types.ts';
-import { loadReview, refusalOf } from './load-review.ts';
+import { loadReview, reviewRejection } from './load-review.ts';
 import type { FoundCase } from './review-store.ts';
 import { foundReviewView } from './view.ts';
 
 type Settling = Call<'settleReviewCase'>;
 
-/** Does what a reviewer says about one case of the queue, under the same claim and version as a decision, and audits it. docs/decisions/0043 and 0064. */
+/** Settles one case of the queue under the same claim and version rules as a decision, and audits it. docs/decisions/0043 and 0064. */
 export const settleReviewCase: Handler<'settleReviewCase'> = async (call) => {
   const {
     deps,
@@ -27,17 +27,19 @@ export const settleReviewCase: Handler<'settleReviewCase'> = async (call) => {
     version = 0,
   } = call;
   const row = requireAction(call);
-  const isMeant = (found: FoundCase) => found.case === body.case && found.owner?.id === body.ownerId;
-  const refusalNow = async () => {
+  const isSameCase = (found: FoundCase) => found.case === body.case && found.owner?.id === body.ownerId;
+  const currentRejection = async () => {
     const found = await loadReview(deps, id);
-    const meant = found.review.cases.find(isMeant);
-    return { found, meant, refused: refusalOf(found, { reviewer, version, waits: meant !== undefined }) };
+    const reviewCase = found.review.cases.find(isSameCase);
+    return { found, reviewCase, rejection: reviewRejection(found, { reviewer, version, waits: reviewCase !== undefined }) };
   };
-  const { found, meant, refused } = await refusalNow();
-  if (refused !== undefined) throw refused;
-  const { watchList, proposedBy } = meant?.owner ?? {};
+  const { found, reviewCase, rejection } = await currentRejection();
+  if (rejection !== undefined) throw rejection;
+  const { watchList, proposedBy } = reviewCase?.owner ?? {};
   const step =
-    meant?.owner === undefined ? 'decides' : ownerReviewStep(body.action, { watchList, proposedBy: proposedBy?.id, reviewer: reviewer.id });
+    reviewCase?.owner === undefined
+      ? 'decides'
+      : ownerReviewStep(body.action, { watchList, proposedBy: proposedBy?.id, reviewer: reviewer.id });
   if (step === 'repeats') throw new AppError('review.ownProposal');
   const isProposal = step === 'proposes';
   const token = body.action === 'askOwnerAgain' ? newToken() : undefined;
@@ -52,13 +54,13 @@ export const settleReviewCase: Handler<'settleReviewCase'> = async (call) => {
     by: { reviewer, version },
     messages: isProposal ? [] : [...mailsOf(deps, found.application, row), ...ownerMailsOf(call, found.application, token)],
   });
-  if (!isDone) throw (await refusalNow()).refused ?? stepConflict(found.application);
-  // A draft that nothing is stuck of any more is no longer shown to reviewers, but to the one who settled it.
+  if (!isDone) throw (await currentRejection()).rejection ?? stepConflict(found.application);
+  // A draft with no open case left is hidden from reviewers; fall back to what this reviewer just saw.
   const after = (await deps.store.reviews.find(id)) ?? found.review;
   return { review: foundReviewView(after) };
 };
 
-/** The action that is meant. Throws an error at the field that names none, or what belongs to another case. */
+/** The chosen action. Throws a field error for an unknown action, a wrong reason, or an owner id that does not fit the case. */
 function requireAction({ body: { case: reviewCase, action, reason, ownerId } }: Settling): ReviewActionRow {
   const row = reviewActionsOf(reviewCase)[action];
   const invalid = (field: string) => new AppError('request.validationFailed', {}, [{ code: 'field.invalid', field }]);
@@ -68,7 +70,6 @@ function requireAction({ body: { case: reviewCase, action, reason, ownerId } }: 
   return row;
 }
 
-/** What the applicant is told of it; the mail speaks of what holds afterwards. */
 function mailsOf({ config, clock }: Deps, application: StoredApplication, { mail }: ReviewActionRow): OutboxMessage[] {
   if (mail === undefined) return [];
   const { bank } = application;
@@ -77,7 +78,7 @@ function mailsOf({ config, clock }: Deps, application: StoredApplication, { mail
   return [renderMessage(mail, after, config, { told: statusPromiseOf(after, clock), values: { last4: bank?.last4 ?? '' } })];
 }
 
-/** What an owner is told, and the applicant of them: as if the rules had said it. Why somebody is declined is told to nobody. */
+/** Mails to the owner and the applicant, as after a check by the rules; declining an owner sends none of them. */
 function ownerMailsOf({ deps, body }: Settling, application: StoredApplication, token: string | undefined): OutboxMessage[] {
   const owner = application.people.find(({ id }) => id === body.ownerId);
   if (owner === undefined) return [];

@@ -18,11 +18,11 @@ const PENDING_BANK = {
 } as const;
 const job = (kind: string, attempts = 12) => ({ kind, attempts });
 
-/** Those about an owner stand in `owner-review-store.test.ts`. */
+/** Owner cases are covered in `owner-review-store.test.ts`. */
 type OwnCase = Exclude<ReviewCase, OwnerCase>;
 const OWN_CASES = REVIEW_CASES.filter((row): row is OwnCase => !isOwnerCase(row));
 
-/** What each action leaves of the application: read by the query, once the case is settled. */
+/** For each action, a query and the rows it must return once the case is settled. */
 const AFTER: {
   readonly [Case in OwnCase]: Readonly<Record<keyof (typeof REVIEW_ACTIONS)[Case], readonly [query: string, rows: unknown]>>;
 } = {
@@ -64,10 +64,10 @@ const AFTER: {
     close: ['requests', [{ outcome: 'request.repeated' }]],
   },
 };
-/** Cases that go on until what was tried again has succeeded. */
+/** These cases stay open until the retry succeeds. */
 const STAYS: readonly ReviewCase[] = ['check.stuck', 'bank.unanswered', 'order.owed'];
 const ROWS = OWN_CASES.flatMap(
-  (reviewCase) => (Object.keys(reviewActionsOf(reviewCase)) as ReviewAction[]).map((action) => ({ reviewCase, action })), // keys of the table itself
+  (reviewCase) => (Object.keys(reviewActionsOf(reviewCase)) as ReviewAction[]).map((action) => ({ reviewCase, action })), // Object.keys widens to string
 );
 
 forEachDatabase('what a reviewer does about a case', (open) => {
@@ -139,7 +139,7 @@ forEachDatabase('what a reviewer does about a case', (open) => {
     },
   };
 
-  /** An application that stands in the queue for that, and for nothing else. */
+  /** An application in the queue for this case only. */
   const waiting = async (reviewCase: OwnCase): Promise<string> => {
     const { id, userId } = await submittedTestApplication(at.store);
     await at.database.run(sql`delete from jobs where application_id = ${id}`);

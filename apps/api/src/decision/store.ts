@@ -21,18 +21,15 @@ import type { NewDecision, OutboxMessage, StoreDeps } from '../platform/store-ty
 import { mayDecideByHandSql } from './review-cases-store.ts';
 import { freedLeaseCte, mayReviewerDecideSql, settledProposalCte } from './reviewer-store.ts';
 
-/** The job that opens another round where a source was silent. */
 export const RECHECK_JOB = 'recheck';
-/** The job that looks again when the other owners had their time to answer. */
 export const OWNERS_OVERDUE_JOB = 'owners-overdue';
 
 export type Decisions = {
   recordEvidence(evidence: { id: string; round: number; source: string; answer: unknown; reference?: string }): Promise<void>;
   evidence(id: string, round: number): Promise<Record<string, { answer: unknown; reference?: string }>>;
   recordDecision(decision: NewDecision): Promise<{ recorded: boolean }>;
-  /** A job for each open check, each source that is to be asked again and each wait for other owners that has none. */
   reviveChecks(): Promise<void>;
-  /** A new round: job 'decide' with payload { round } falls due at `at`. */
+  /** Opens a new round; its `decide` job with payload { round } is due at `at`. */
   reopen(round: {
     id: string;
     at: number;
@@ -111,7 +108,6 @@ export function buildDecisions(deps: StoreDeps): Decisions {
                 on conflict do nothing)`,
             ]),
         ...(decidedBy === 'rules' ? [] : [freedLeaseCte, settledProposalCte]),
-        // A final decision closes every open step-up.
         ...(isFinalDecision(outcome)
           ? [
               sql`ended as (update step_ups set finished_at = ${now}::bigint, result = 'replaced' from changed

@@ -29,7 +29,7 @@ onPostgres('a vendor that is down', (open) => {
   });
   afterAll(() => at.close());
   afterEach(() => clearVendorFaults(at));
-  /** As after a start: the provider is looked up with the next call. */
+  /** As after a restart: the next call discovers the provider again. */
   const forgetProvider = () => {
     at.deps.providers = { ...at.deps.providers, signIn: buildOpenId({ ...at.deps.config.oidc, timeoutMs: 1_000 }) };
   };
@@ -113,7 +113,7 @@ onPostgres('a vendor that is down', (open) => {
         };
       },
       works: 'APPROVED',
-      down: 'APPROVED', // nobody's application waits for a mail
+      down: 'APPROVED', // a decision never waits for mail
       keeps: 0,
       afterwards: ['APPROVED', 1],
     },
@@ -166,7 +166,7 @@ onPostgres('a vendor that is down', (open) => {
         return { call, kept: async () => visitor.cookies.has('sid') };
       },
       works: [200, true],
-      down: [200, false], // our own session is over all the same
+      down: [200, false], // our own session still ends
       keeps: false,
     },
   ];

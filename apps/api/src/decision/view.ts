@@ -18,30 +18,25 @@ const STAFF_TEXTS = (
   }>(import.meta.resolve('@signet/rulebook/decision/review-texts.en-US'))
 )[FALLBACK_LOCALE];
 
-/** A code with the sentence that belongs to it. */
 const withMessage = <Code extends string>(code: Code, texts: Readonly<Record<Code, string>>) => ({ code, message: texts[code] });
 
-/** True for a reason of the table; the store keeps reasons as text. */
 const isReason = (text: string): text is ReasonCode => REASONS.some((reason) => reason === text);
 
-/** Staff read English. */
 export const staffReason = (reason: string | undefined): { code: string; message: string } | undefined =>
   reason === undefined || !isReason(reason) ? undefined : { code: reason, message: TEXTS[FALLBACK_LOCALE].REASON_TEXTS[reason].staff };
 
-/** Of an owner's check: a reason of the rules, or of what a reviewer did. */
 export const ownerCheckReason = (reason: string | undefined): { code: string; message: string } | undefined =>
   staffReason(reason) ??
   (reason === undefined || !isActionReason(reason) ? undefined : withMessage(reason, STAFF_TEXTS.REVIEW_ACTION_REASON_TEXTS));
 
 const isActionReason = (text: string): text is ReviewActionReason => Object.hasOwn(STAFF_TEXTS.REVIEW_ACTION_REASON_TEXTS, text);
 
-/** Undefined where there is none. */
+/** The reason as the applicant may read it, with its public code. */
 export function publicReasonText(reason: string | undefined, locale: Locale): { code: string; message: string } | undefined {
   if (reason === undefined || !isReason(reason)) return undefined;
   return { code: publicReason(reason), message: TEXTS[locale].REASON_TEXTS[reason].applicant };
 }
 
-/** What a decision of a reviewer may be. */
 const DECISIONS = Object.keys(REVIEW_DECISIONS).filter(isReviewDecision);
 
 const reviewView = <Review extends ReviewedApplication>({ reason, sentBy, isDecidable, ...review }: Review) => ({
@@ -52,7 +47,7 @@ const reviewView = <Review extends ReviewedApplication>({ reason, sentBy, isDeci
 });
 
 const actionsIn = (reviewCase: ReviewCase) => {
-  const rows = Object.entries(reviewActionsOf(reviewCase)) as [ReviewAction, NamedActionRow][]; // keys of the table itself
+  const rows = Object.entries(reviewActionsOf(reviewCase)) as [ReviewAction, NamedActionRow][]; // Object.entries widens keys to string
   return rows.map(([action, { reasons = [] }]) => ({
     action,
     label: STAFF_TEXTS.REVIEW_ACTION_TEXTS[action],
@@ -61,10 +56,8 @@ const actionsIn = (reviewCase: ReviewCase) => {
 };
 type CaseAction = ReturnType<typeof actionsIn>[number];
 
-/** What may be done about each case, in staff's words. */
 const CASE_ACTIONS = new Map(REVIEW_CASES.map((reviewCase) => [reviewCase, actionsIn(reviewCase)]));
 
-/** What of an owner's actions takes two reviewers. */
 const confirmedActions = (actions: readonly CaseAction[], { watchList }: ReviewedOwner): ReviewAction[] =>
   actions.flatMap(({ action }) => (ownerReviewStep(action, { watchList, reviewer: '' }) === 'decides' ? [] : [action]));
 
@@ -73,10 +66,9 @@ function caseView({ case: reviewCase, owner }: FoundCase) {
   return { case: reviewCase, owner: owner && { ...owner, confirmed: confirmedActions(actions, owner) }, actions };
 }
 
-/** With everything that it stands in the queue for. */
 export const foundReviewView = ({ cases, ...review }: FoundReview) => ({ ...reviewView(review), cases: cases.map(caseView) });
 
-/** A decision that waits has the reason of its application; every other case is its own. */
+/** A `decision` case shows the application's own reason; every other case shows its case text. */
 export const queueItemView = ({ reviewCase, owner, ...review }: ReviewQueueItem) => ({
   ...reviewView(review),
   ...caseView({ case: reviewCase, owner }),

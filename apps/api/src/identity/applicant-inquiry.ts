@@ -29,7 +29,7 @@ function applicantInquiry(mode: InquiryMode, { deps, application, session, visit
     settle: (inquiryId, ended) => store.inquiries.settle({ id: inquiryId, applicationId: id, mode, actor, ...ended }),
     requestManualReview: () => store.inquiries.requestManualReview(ofMode),
     storedNow: async () => (await store.applications.loadForWork(id))?.inquiries ?? [],
-    closed: async () => stepConflict(await loadApplication(id, { deps, session, visitor })), // with the next page
+    closed: async () => stepConflict(await loadApplication(id, { deps, session, visitor })), // names the current page
   };
 }
 

@@ -3,7 +3,6 @@ import { actorOf, viewFor } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
 import { refreshInquiry, startInquiry } from './applicant-inquiry.ts';
 
-/** BASIC level leaves identity for later: the person asks for it now. */
 export const requestFullOnboarding: Handler<'requestFullOnboarding'> = async ({ deps, application: { id }, session, visitor }) => {
   const { asked, application } = await deps.store.applications.requestFullOnboarding({
     id,

@@ -33,7 +33,7 @@ onPostgres('inquiries', (openDatabase) => {
   });
   afterAll(() => at.close());
 
-  /** The template that the vendor was asked for, of an inquiry. */
+  /** The template the vendor used for an inquiry. */
   const templateOf = async (inquiryId: string): Promise<string | undefined> => {
     const { persona } = at.deps.config;
     const answer = await fetch(`${persona.url}/inquiries/${inquiryId}`, { headers: { authorization: `Bearer ${persona.apiKey}` } });
@@ -123,7 +123,7 @@ onPostgres('inquiries', (openDatabase) => {
       answers.push(
         (await postIdentificationSession(own, { inquiryId })) as unknown as ProblemReply,
         (await postIdentification(own, { inquiryId })) as unknown as ProblemReply,
-      ); // refused: a problem
+      ); // an error reply
     }
     answers.push((await postVerification(other, { inquiryId: theirs })) as unknown as ProblemReply);
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.code}`))).toEqual(new Set(['404 application.notFound']));
@@ -159,13 +159,13 @@ onPostgres('inquiries', (openDatabase) => {
 
   test('a step that is done or never asked is 409 with the page to go to', async () => {
     const asked = await applicationAwaitingPhotoId(at);
-    const reply = (await postVerificationSession(asked, {})) as unknown as ProblemReply; // refused: a problem
+    const reply = (await postVerificationSession(asked, {})) as unknown as ProblemReply; // an error reply
     expect([reply.status, reply.body.code, reply.body.data?.page]).toEqual([409, 'application.stepUpClosed', 'identification']);
     const inquiryId = await inquiryIdOf(asked);
     await finishAtVendor(at, inquiryId, 'pass');
     await postIdentification(asked, { inquiryId });
     await statusOf(asked);
-    const late = (await postIdentificationSession(asked, { inquiryId })) as unknown as ProblemReply; // as above
+    const late = (await postIdentificationSession(asked, { inquiryId })) as unknown as ProblemReply; // an error reply
     expect([late.status, late.body.code, late.body.data?.page]).toEqual([409, 'application.stepUpClosed', 'bank']);
   });
 
@@ -180,14 +180,14 @@ onPostgres('inquiries', (openDatabase) => {
 
   test('five tries in six hours; then a person of ours may be asked, and later it is open again', async () => {
     const asked = await applicationAwaitingPhotoId(at);
-    const early = (await postIdentification(asked, { requestManualReview: true })) as unknown as ProblemReply; // refused: a problem
+    const early = (await postIdentification(asked, { requestManualReview: true })) as unknown as ProblemReply; // an error reply
     expect([early.status, early.body.code]).toEqual([409, 'application.stepUpClosed']);
     for (let tries = 0; tries < 5; tries += 1) {
       const inquiryId = await inquiryIdOf(asked);
       await finishAtVendor(at, inquiryId, 'timeout');
       await postIdentification(asked, { inquiryId });
     }
-    const spent = (await postIdentificationSession(asked)) as unknown as ProblemReply; // as above
+    const spent = (await postIdentificationSession(asked)) as unknown as ProblemReply; // an error reply
     expect([spent.status, spent.body.code, spent.headers['retry-after']]).toEqual([
       429,
       'inquiry.attemptsExceeded',
@@ -218,7 +218,7 @@ onPostgres('inquiries', (openDatabase) => {
     test('in Quebec it needs a consent of its own, which is kept before the vendor is asked', async () => {
       const asked = await canadianApplicationAwaitingPhotoId(at);
       expect(asked.view.inquiry?.selfieOptional).toBe(true);
-      const refused = (await postIdentificationSession(asked, { withSelfie: true })) as unknown as ProblemReply; // refused: a problem
+      const refused = (await postIdentificationSession(asked, { withSelfie: true })) as unknown as ProblemReply; // an error reply
       expect([refused.status, refused.body.errors?.[0]]).toMatchObject([422, { code: 'inquiry.consentRequired', field: 'selfieConsent' }]);
       expect((await asked.visitor.get(`/api/v2/applications/${asked.id}`)).body.inquiry?.attemptsLeft).toBe(5);
       const inquiryId = await inquiryIdOf(asked, { withSelfie: true, selfieConsent: true });
@@ -256,13 +256,13 @@ onPostgres('inquiries', (openDatabase) => {
       async (mode) => {
         const asked = await applicationAwaitingPhotoId(at);
         await breakVendor(at, 'persona', mode, { times: 1, path: '/api/v1/inquiries' });
-        const refused = (await postIdentificationSession(asked)) as unknown as ProblemReply; // refused: a problem
+        const refused = (await postIdentificationSession(asked)) as unknown as ProblemReply; // an error reply
         expect([refused.status, refused.body.code]).toEqual([500, 'inquiry.sessionTokenMissing']);
         const { body } = await asked.visitor.get(`/api/v2/applications/${asked.id}`);
         expect([body.page, body.inquiry?.attemptsLeft]).toEqual(['identification', 5]);
         const inquiryId = await inquiryIdOf(asked);
         await breakVendor(at, 'persona', mode, { times: 1, path: '/api/v1/inquiries' });
-        const down = (await postIdentification(asked, { inquiryId })) as unknown as ProblemReply; // as above
+        const down = (await postIdentification(asked, { inquiryId })) as unknown as ProblemReply; // an error reply
         expect([down.status, down.body.code]).toEqual([503, 'provider.unavailable']);
         expect((await postIdentification(asked, { inquiryId })).body.inquirySessionStatus).toBe('IN_PROGRESS');
       },

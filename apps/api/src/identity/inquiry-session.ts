@@ -21,44 +21,39 @@ type Reading = Pick<Call<'refreshIdentification' | 'refreshVerification' | 'refr
 type Opened = { inquiryId: string; sessionToken?: string; phoneLink?: string };
 type WithSelfie = { withSelfie: boolean };
 
-/** Whose inquiry it is, the applicant's or an owner's: what is known of it, and where its rows are written. */
 export type InquirySubject = {
-  /** The id that the vendor knows the person or business by. */
+  /** Our id at the vendor, of the application or the owner. */
   reference: string;
   mode: InquiryMode;
   market: Market;
   inquiries: readonly InquiryFacts[];
   attemptedAt: readonly number[];
-  /** True where a selfie is this person's choice. */
   selfieOptional: boolean;
-  /** What the vendor compares with what it reads on the document. */
   fields: () => Promise<Record<string, string>>;
   idempotencyKey: (reservedAt: number) => string;
   reserveTry: (tried: WithSelfie & { consented: boolean }) => Promise<{ ok: true; reservedAt: number } | { ok: false; nextAt: number }>;
   giveBack: (reservedAt: number) => Promise<void>;
   begun: (made: WithSelfie & { inquiryId: string }) => Promise<{ inquiryId: string; first: boolean }>;
-  /** Reads it at the vendor and stores what it says. Throws ProviderDown. */
+  /** Reads the inquiry at the vendor and stores its state. Throws ProviderDown. */
   sync: (inquiryId: string) => Promise<InquiryStatus>;
   settle: (inquiryId: string, ended: { vendorStatus: string; reading: InquiryState }) => Promise<unknown>;
   requestManualReview: () => Promise<{ asked: boolean }>;
-  /** The inquiries as they are stored by now. */
   storedNow: () => Promise<readonly InquiryFacts[]>;
-  /** What is answered where the step is not asked any more. */
+  /** The error once the step-up is closed. */
   closed: () => AppError | Promise<AppError>;
 };
 
-/** A vendor that does not answer: a page that says so, with everything kept. docs/readings.md 71. */
+/** Maps a vendor outage to the error whose page keeps everything for a later try. docs/readings.md 71. */
 export const asTokenFailure = (error: unknown): unknown =>
   error instanceof ProviderDown ? new AppError('inquiry.sessionTokenMissing') : error;
 
-/** The person's own inquiry of this mode; any other id is the same 404. docs/readings.md 4. */
+/** Returns the subject's own inquiry of this mode; any other id gets the same 404. docs/readings.md 4. */
 export function ownInquiry({ inquiries, mode }: Pick<InquirySubject, 'inquiries' | 'mode'>, inquiryId: string): InquiryFacts {
   const own = inquiries.find((inquiry) => inquiry.id === inquiryId && inquiry.mode === mode);
   if (own === undefined) throw new AppError('application.notFound');
   return own;
 }
 
-/** Resumes the open inquiry, or begins one within the attempts left. */
 export async function openInquirySession(subject: InquirySubject, call: Starting) {
   const { deps, body } = call;
   if (body.inquiryId !== undefined) ownInquiry(subject, body.inquiryId);
@@ -75,7 +70,7 @@ export async function openInquirySession(subject: InquirySubject, call: Starting
   };
 }
 
-/** Undefined where a new one must begin; without a session when the vendor has received it. */
+/** Undefined when a new inquiry must start; no session when the vendor has already received this one. */
 async function resumed(subject: InquirySubject, withSelfie: boolean, call: Starting): Promise<Opened | undefined> {
   const open = openInquiry(subject.inquiries, subject.mode);
   if (open === undefined) return undefined;
@@ -89,7 +84,6 @@ async function resumed(subject: InquirySubject, withSelfie: boolean, call: Start
   return undefined;
 }
 
-/** For this browser, or for the phone that is to take the photos. */
 async function openedFor(inquiryId: string, { deps: { providers }, body: { onPhone } }: Starting): Promise<Opened> {
   const { inquiries } = providers;
   const opened = onPhone ? inquiries.handOff(inquiryId, inquiryTimeoutSignal()) : inquiries.resume(inquiryId, inquiryTimeoutSignal());
@@ -108,7 +102,7 @@ async function begun(subject: InquirySubject, withSelfie: boolean, call: Startin
       inquiryTimeoutSignal(),
     );
     const { inquiryId, first } = await subject.begun({ inquiryId: made.id, withSelfie });
-    if (!first) await subject.giveBack(reservedAt); // another window was first: both go on in its inquiry
+    if (!first) await subject.giveBack(reservedAt); // a parallel request won; both use its inquiry
     return await openedFor(inquiryId, call);
   } catch (error) {
     if (!(error instanceof ProviderDown)) throw error;
@@ -118,15 +112,15 @@ async function begun(subject: InquirySubject, withSelfie: boolean, call: Startin
   }
 }
 
-/** How it stands by the vendor's own reply, never the browser's; or a manual review is requested instead. */
+/** The status comes from the vendor's reply, never from the browser. */
 export const refreshInquirySession = (subject: InquirySubject, call: Reading): Promise<InquiryStatus> =>
   call.body.requestManualReview ? requestManualReview(subject, call) : readAgain(subject, call.body);
 
 async function readAgain(subject: InquirySubject, { inquiryId }: Reading['body']): Promise<InquiryStatus> {
-  const meant = inquiryId === undefined ? currentInquiry(subject.inquiries, subject.mode) : ownInquiry(subject, inquiryId);
-  if (meant === undefined) throw await subject.closed();
-  if (meant.status !== 'IN_PROGRESS') return meant.status; // settled by a webhook, another window or the job
-  return subject.sync(meant.id).catch((error: unknown) => {
+  const inquiry = inquiryId === undefined ? currentInquiry(subject.inquiries, subject.mode) : ownInquiry(subject, inquiryId);
+  if (inquiry === undefined) throw await subject.closed();
+  if (inquiry.status !== 'IN_PROGRESS') return inquiry.status; // settled by a webhook, another window or the job
+  return subject.sync(inquiry.id).catch((error: unknown) => {
     throw error instanceof ProviderDown ? new AppError('provider.unavailable') : error;
   });
 }

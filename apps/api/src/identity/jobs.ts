@@ -5,10 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { Job } from '../platform/store-types.ts';
 import { type KnownInquiry, type StoredInquiry, SYNC_INQUIRY_JOB } from './store.ts';
 
-/**
- * Syncs an inquiry: after a webhook, or because none came for a while (the person may have closed the tab). One that is still open
- * is scheduled again, with growing delays.
- */
+/** Syncs an inquiry after a webhook, or when none has arrived (the tab may be closed); an open one is rescheduled with growing delays. */
 export async function runSyncInquiry(deps: Deps, { payload }: Job): Promise<void> {
   const inquiry = await deps.store.inquiries.find(String(payload.inquiryId ?? ''));
   if (inquiry === undefined) return;
@@ -25,13 +22,11 @@ export async function runSyncInquiry(deps: Deps, { payload }: Job): Promise<void
   });
 }
 
-/** Whoever's inquiry it is. */
 async function syncKnown(deps: Deps, { mode, personId, ...inquiry }: KnownInquiry, actor: string): Promise<InquiryStatus> {
   if (mode !== OWNER_INQUIRY_MODE) return syncInquiry(deps, { ...inquiry, mode }, actor);
   return syncOwnerInquiry(deps, { inquiryId: inquiry.id, id: inquiry.applicationId, ownerId: personId ?? '' }, actor);
 }
 
-/** The same of another owner's inquiry. Throws ProviderDown. */
 export async function syncOwnerInquiry(
   { providers, store }: Deps,
   inquiry: { inquiryId: string; id: string; ownerId: string },
@@ -45,10 +40,9 @@ export async function syncOwnerInquiry(
   return reading.status;
 }
 
-/** How long the vendor may take over one question about an inquiry. */
 export const inquiryTimeoutSignal = (): AbortSignal => AbortSignal.timeout(LIMITS.providerTimeoutMs);
 
-/** Polling, webhooks and the job all come through here, so that they agree. Throws ProviderDown. */
+/** Polling, webhooks and the job all sync through this function, so their results agree. Throws ProviderDown. */
 export async function syncInquiry({ providers, store }: Deps, inquiry: StoredInquiry, actor: string): Promise<InquiryStatus> {
   const { vendorStatus, reading } = await providers.inquiries.read(
     { id: inquiry.id, reference: inquiry.applicationId },

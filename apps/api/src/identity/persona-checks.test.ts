@@ -25,7 +25,6 @@ const ana: KycPersonQuery = { market: 'US', firstName: 'Ana', lastName: 'Ruiz', 
 const bakery = { market: 'US', name: 'Ana Bakes', taxId: '123450000' } as const;
 const soon = (ms = 5_000) => AbortSignal.timeout(ms);
 
-/** What the port is asked, by its source. */
 const ASK = {
   person: (signal = soon()) => identity.person(ana, question, signal),
   business: (signal = soon()) => identity.business(bakery, question, signal),
@@ -160,7 +159,7 @@ test.each([
   expect(await ASK.watchList()).toEqual({ watchList, reference: 'rep_1' });
 });
 
-/** Made with one answer, read with the other. */
+/** Replies with `first` to the create call and `second` to reads. */
 const made =
   (first: unknown, second: unknown) =>
   ({ method }: RecordedRequest): VendorResponse => ({ body: method === 'POST' ? first : second });

@@ -16,7 +16,7 @@ const hasFailed = (inquiry: PersonaInquiry, type: string, name: string) =>
 const PERSON = 'verification/database-standard';
 const BUSINESS = 'verification/database-tin';
 
-/** The first matching row. An unknown status is unknown, never a failed check. */
+/** The first matching row wins; an unlisted status means unknown, never a failed check. */
 const PERSON_ROWS: readonly { when: (inquiry: PersonaInquiry) => boolean; answer: Evidence['person'] }[] = [
   { when: isOpen, answer: 'unknown' },
   { when: ({ status }) => status === 'expired', answer: 'unknown' },
@@ -39,7 +39,6 @@ const BUSINESS_ROWS: readonly { when: (inquiry: PersonaInquiry) => boolean; answ
   { when: (inquiry) => statusOf(inquiry, BUSINESS) === 'passed' && ['approved', 'completed'].includes(inquiry.status), answer: 'match' },
 ];
 
-/** A source that says nothing about the phone has not answered. */
 function phoneOwnerOf(inquiry: PersonaInquiry): Evidence['phoneOwner'] {
   const found = [...checksOf(inquiry, 'verification/database-phone-carrier'), ...checksOf(inquiry, PERSON)].filter(
     ({ name }) => name === 'database_phone_number_comparison',
@@ -79,7 +78,7 @@ function fieldsOf({
   };
 }
 
-/** Persona: server-side inquiries for people and businesses, and the watch-list report. docs/readings.md 121. */
+/** Persona's server-side inquiries for people and businesses, and its watch-list report. docs/readings.md 121. */
 export function buildPersonaChecks({ url, apiKey, person, business }: Settings): IdentityPort {
   const wire = buildPersonaClient({ url, apiKey });
 

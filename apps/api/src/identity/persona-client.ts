@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ProviderDown, toProviderDown } from '../platform/provider-down.ts';
 
 const VENDOR = 'persona';
-/** Most checks settle within moments: asked soon at first, then ever more seldom. */
+/** Most checks settle at once, so polling starts fast and backs off. */
 const firstPollMs = 50;
 const longestPollMs = 800;
 
@@ -19,10 +19,10 @@ const verification = z.object({
   relationships: z
     .object({ inquiry: z.object({ data: z.object({ id: z.string() }) }) })
     .optional()
-    .catch(undefined), // told by most verifications, not by all
+    .catch(undefined), // some verifications omit it
 });
 
-/** What is read of an inquiry and what it verified. docs/readings.md 121. */
+/** Only the fields we need. docs/readings.md 121. */
 const inquiryReply = z.object({
   data: z.object({
     type: z.literal('inquiry'),
@@ -44,15 +44,13 @@ const reportReply = z.object({
 export type PersonaInquiry = { id: string; status: string; reference?: string; verifications: z.infer<typeof verification>[] };
 export type PersonaReport = { type: string; id: string; status: string; hasMatch: boolean | undefined };
 type NewInquiry = { templateId: string; reference: string; fields: Record<string, string>; key: string };
-/** Which inquiry is meant, and the name that we gave it. */
 type Known = { id: string; reference: string };
 
-/** A reply about another inquiry or report than the one asked for is ProviderDown `shape`. */
+/** Every method throws ProviderDown `shape` when the reply is about another inquiry or report. */
 type PersonaWire = {
-  /** A server-side inquiry without a window. */
   createInquiry(inquiry: NewInquiry, signal: AbortSignal): Promise<PersonaInquiry>;
   createReport(type: string, query: Record<string, string>, key: string, signal: AbortSignal): Promise<PersonaReport>;
-  /** Polls until the check settles or the time is over. */
+  /** Polls until the check settles or `signal` aborts, and returns the latest state either way. */
   settled<Thing extends { id: string }>(
     thing: Thing,
     isOpen: (thing: Thing) => boolean,
@@ -60,17 +58,15 @@ type PersonaWire = {
     signal: AbortSignal,
   ): Promise<Thing>;
   readInquiry(known: Known, signal: AbortSignal): Promise<PersonaInquiry>;
-  /** An inquiry with a window, under our reference. */
   openInquiry(inquiry: NewInquiry & { lifeSeconds: number }, signal: AbortSignal): Promise<PersonaInquiry>;
-  /** Starts the inquiry. */
   resumeInquiry(id: string, signal: AbortSignal): Promise<string>;
-  /** Good once, on any device. */
+  /** Returns a single-use link that works on any device. */
   linkToInquiry(link: { id: string; lifeSeconds: number }, signal: AbortSignal): Promise<string>;
   expireInquiry(known: Known, signal: AbortSignal): Promise<PersonaInquiry>;
   readReport(report: Pick<PersonaReport, 'type' | 'id'>, signal: AbortSignal): Promise<PersonaReport>;
 };
 
-/** The vendor's JSON:API, version 2023-01-05, with its answers checked; throws ProviderDown. docs/readings.md 121. */
+/** Persona's JSON:API, version 2023-01-05, with validated replies; throws ProviderDown. docs/readings.md 121. */
 export function buildPersonaClient({ url, apiKey }: { url: string; apiKey: string }): PersonaWire {
   const headers = {
     authorization: `Bearer ${apiKey}`,
@@ -79,7 +75,7 @@ export function buildPersonaClient({ url, apiKey }: { url: string; apiKey: strin
     'content-type': 'application/json',
   };
 
-  const ask = async (path: string, init: RequestInit): Promise<unknown> => {
+  const request = async (path: string, init: RequestInit): Promise<unknown> => {
     try {
       const response = await fetch(url + path, { ...init, redirect: 'error', headers: { ...headers, ...init.headers } });
       if (!response.ok) throw new ProviderDown(VENDOR, 'status', response.status);
@@ -91,26 +87,26 @@ export function buildPersonaClient({ url, apiKey }: { url: string; apiKey: strin
   const asInquiry = (reply: unknown): PersonaInquiry => {
     const parsed = inquiryReply.safeParse(reply);
     if (!parsed.success) throw new ProviderDown(VENDOR, 'shape');
-    const verifications = parsed.data.included.flatMap((one) => verification.safeParse(one).data ?? []); // other kinds may stand beside them
+    const verifications = parsed.data.included.flatMap((one) => verification.safeParse(one).data ?? []); // `included` may hold other kinds of objects
     const { id, attributes } = parsed.data.data;
     if (verifications.some(({ relationships }) => (relationships?.inquiry.data.id ?? id) !== id)) throw new ProviderDown(VENDOR, 'shape');
     return { id, status: attributes.status, reference: attributes['reference-id'] ?? undefined, verifications };
   };
-  /** The vendor may omit our reference, but not change it. */
-  const own = (inquiry: PersonaInquiry, meant: { id?: string; reference: string }): PersonaInquiry => {
-    const isOther = inquiry.id !== (meant.id ?? inquiry.id) || (inquiry.reference ?? meant.reference) !== meant.reference;
+  /** Persona may omit our reference, but must not change it. */
+  const own = (inquiry: PersonaInquiry, expected: { id?: string; reference: string }): PersonaInquiry => {
+    const isOther = inquiry.id !== (expected.id ?? inquiry.id) || (inquiry.reference ?? expected.reference) !== expected.reference;
     if (isOther) throw new ProviderDown(VENDOR, 'shape');
     return inquiry;
   };
-  const asReport = (reply: unknown, meant: { type: string; id?: string }): PersonaReport => {
+  const asReport = (reply: unknown, expected: { type: string; id?: string }): PersonaReport => {
     const parsed = reportReply.safeParse(reply);
     if (!parsed.success) throw new ProviderDown(VENDOR, 'shape');
     const { type, id, attributes } = parsed.data.data;
-    if (type !== meant.type || id !== (meant.id ?? id)) throw new ProviderDown(VENDOR, 'shape');
+    if (type !== expected.type || id !== (expected.id ?? id)) throw new ProviderDown(VENDOR, 'shape');
     return { type, id, status: attributes.status, hasMatch: attributes['has-match'] ?? undefined };
   };
   const post = (path: string, data: object, key: string, signal: AbortSignal, meta?: object) =>
-    ask(path, { method: 'POST', signal, headers: { 'idempotency-key': key }, body: JSON.stringify({ data, meta }) });
+    request(path, { method: 'POST', signal, headers: { 'idempotency-key': key }, body: JSON.stringify({ data, meta }) });
   const at = (id: string, what = '') => `/inquiries/${encodeURIComponent(id)}${what}`;
 
   return {
@@ -121,7 +117,7 @@ export function buildPersonaClient({ url, apiKey }: { url: string; apiKey: strin
     },
     createReport: async (type, query, key, signal) =>
       asReport(await post('/reports', { type, attributes: { query } }, key, signal), { type }),
-    readInquiry: async (known, signal) => own(asInquiry(await ask(at(known.id, '?include=verifications'), { signal })), known),
+    readInquiry: async (known, signal) => own(asInquiry(await request(at(known.id, '?include=verifications'), { signal })), known),
     openInquiry: async ({ templateId, reference, fields, lifeSeconds, key }, signal) => {
       const data = { attributes: { 'inquiry-template-id': templateId, fields } };
       const meta = {
@@ -132,23 +128,23 @@ export function buildPersonaClient({ url, apiKey }: { url: string; apiKey: strin
       return own(asInquiry(await post('/inquiries', data, key, signal, meta)), { reference });
     },
     resumeInquiry: async (id, signal) => {
-      const parsed = resumeReply.safeParse(await ask(at(id, '/resume'), { method: 'POST', signal }));
+      const parsed = resumeReply.safeParse(await request(at(id, '/resume'), { method: 'POST', signal }));
       if (!parsed.success || parsed.data.data.id !== id) throw new ProviderDown(VENDOR, 'shape');
       return parsed.data.meta['session-token'];
     },
     linkToInquiry: async ({ id, lifeSeconds }, signal) => {
       const body = JSON.stringify({ meta: { 'expires-in-seconds': lifeSeconds } });
-      const parsed = linkReply.safeParse(await ask(at(id, '/generate-one-time-link'), { method: 'POST', signal, body }));
+      const parsed = linkReply.safeParse(await request(at(id, '/generate-one-time-link'), { method: 'POST', signal, body }));
       if (!parsed.success || parsed.data.data.id !== id) throw new ProviderDown(VENDOR, 'shape');
       return parsed.data.meta['one-time-link'];
     },
     expireInquiry: async (known, signal) =>
-      own(asInquiry(await ask(at(known.id, '/expire?include=verifications'), { method: 'POST', signal })), known),
-    readReport: async (report, signal) => asReport(await ask(`/reports/${encodeURIComponent(report.id)}`, { signal }), report),
+      own(asInquiry(await request(at(known.id, '/expire?include=verifications'), { method: 'POST', signal })), known),
+    readReport: async (report, signal) => asReport(await request(`/reports/${encodeURIComponent(report.id)}`, { signal }), report),
     settled: async (thing, isOpen, read, signal) => {
       let latest = thing;
       for (let pollMs = firstPollMs; isOpen(latest) && !signal.aborted; pollMs = Math.min(2 * pollMs, longestPollMs)) {
-        await sleep(pollMs, undefined, { signal }).catch(() => undefined); // the loop sees that the time is over
+        await sleep(pollMs, undefined, { signal }).catch(() => undefined); // the loop condition handles the abort
         if (!signal.aborted) latest = await read(latest).catch((error: unknown) => (signal.aborted ? latest : Promise.reject(error)));
       }
       return latest;

@@ -15,14 +15,14 @@ type Settings = {
 
 const notFound = 404;
 
-/** Persona's inquiries with a window, one template per mode, country and selfie. docs/readings.md 121. */
+/** Persona's embedded inquiries, with one template per mode, country and selfie choice. docs/readings.md 121. */
 export function buildPersonaInquiries({ url, apiKey, windows }: Settings): InquiryPort {
   const wire = buildPersonaClient({ url, apiKey });
 
   const templateOf = (mode: InquiryMode, market: Market, withSelfie: boolean): string =>
     (mode === 'verification' ? windows.verification : withSelfie ? windows.identification : windows.identificationWithoutSelfie)[market];
 
-  const seen = async (answer: Promise<PersonaInquiry>): Promise<VendorInquiry> => {
+  const toVendorInquiry = async (answer: Promise<PersonaInquiry>): Promise<VendorInquiry> => {
     const inquiry = await answer.catch((error: unknown) => {
       if (error instanceof ProviderDown && error.status === notFound) return undefined;
       throw error;
@@ -49,7 +49,7 @@ export function buildPersonaInquiries({ url, apiKey, windows }: Settings): Inqui
       const lifeSeconds = LIMITS.phoneHandOffLifeMs / 1000;
       return { phoneLink: await wire.linkToInquiry({ id, lifeSeconds }, signal) };
     },
-    read: ({ id, reference }, signal) => seen(wire.readInquiry({ id, reference }, signal)),
-    end: ({ id, reference }, signal) => seen(wire.expireInquiry({ id, reference }, signal)),
+    read: ({ id, reference }, signal) => toVendorInquiry(wire.readInquiry({ id, reference }, signal)),
+    end: ({ id, reference }, signal) => toVendorInquiry(wire.expireInquiry({ id, reference }, signal)),
   };
 }

@@ -4,10 +4,7 @@ type ReadingRow = { vendor: string; when?: (verifications: readonly string[]) =>
 
 const open: InquiryState = { status: 'IN_PROGRESS', rank: 0 };
 
-/**
- * The vendor's statuses, the first row that holds. `completed` only says that the person is through: it passes when everything that was verified
- * passed. A status that is not here is not verified.
- */
+/** The first matching row wins, else the inquiry is open. `completed` only means the person finished, so every verification must pass. */
 export const PERSONA_INQUIRY_STATES: readonly ReadingRow[] = [
   { vendor: 'created', reading: open },
   { vendor: 'pending', reading: open },
@@ -32,7 +29,7 @@ export const PERSONA_INQUIRY_STATES: readonly ReadingRow[] = [
 type Check = { name: string; status: string; requirement?: string | undefined };
 type Verified = { status: string; checks: readonly Check[] };
 
-/** The vendor's checks that say a document or a face is not genuine: such an inquiry is refused at once. docs/readings.md 69. */
+/** Checks that indicate a forged document or face; such an inquiry is rejected at once. docs/readings.md 69. */
 const FRAUD_CHECKS: readonly string[] = [
   'id_fabrication_detection',
   'id_tamper_detection',
@@ -43,7 +40,7 @@ const FRAUD_CHECKS: readonly string[] = [
   'database_deceased_detection',
 ];
 
-/** What a person can mend, by the vendor's names of its checks; the first that failed is told. docs/readings.md 69. */
+/** Failures the person can fix, by Persona's check names; the first match is reported. docs/readings.md 69. */
 export const PERSONA_FAILURES: readonly { failure: InquiryFailure; checks: readonly string[] }[] = [
   { failure: 'documentExpired', checks: ['id_expired_detection'] },
   { failure: 'documentNotAccepted', checks: ['id_disallowed_type_detection', 'id_disallowed_country_detection', 'id_entity_detection'] },
@@ -83,13 +80,12 @@ export const PERSONA_FAILURES: readonly { failure: InquiryFailure; checks: reado
   },
 ];
 
-/** The names of the checks that failed, without those that the template does not ask for. */
+/** Ignores checks that the template does not require. */
 const failedChecks = (verifications: readonly Verified[]): string[] =>
   verifications.flatMap(({ checks }) =>
     checks.filter(({ status, requirement }) => status === 'failed' && requirement !== 'not_required').map(({ name }) => name),
   );
 
-/** Why a failed inquiry failed: fraud, or what the person can mend. */
 function failedState(state: InquiryState, verifications: readonly Verified[]): InquiryState {
   const failed = failedChecks(verifications);
   if (failed.some((name) => FRAUD_CHECKS.includes(name))) return { ...state, result: 'fraud' };
@@ -97,7 +93,6 @@ function failedState(state: InquiryState, verifications: readonly Verified[]): I
   return { ...state, failure };
 }
 
-/** What the vendor's status and verifications mean; unknown words mean that it goes on. */
 export function inquiryStateFromVendor(status: string, verifications: readonly Verified[]): InquiryState {
   const statuses = verifications.map((one) => one.status);
   const state =

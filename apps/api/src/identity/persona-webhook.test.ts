@@ -17,7 +17,7 @@ onPostgres('webhooks of the identity vendor', (openDatabase) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await startTestApi(openDatabase);
-    // A finished job's row is gone: what was ever asked for is noted beside it.
+    // Finished jobs are deleted, so a trigger records every job ever queued.
     await at.database.run(sql`create table jobs_seen (id text)`);
     await at.database.run(
       sql`create function see_job() returns trigger language plpgsql as $$ begin insert into jobs_seen values (new.id); return null; end $$`,
@@ -28,14 +28,14 @@ onPostgres('webhooks of the identity vendor', (openDatabase) => {
 
   const inquiryIdOf = async (asked: Awaited<ReturnType<typeof applicationAwaitingPhotoId>>): Promise<string> =>
     (await postIdentificationSession(asked)).body.inquiryId;
-  /** Every job that an event about this application ever asked for. */
+  /** Every job ever queued by an event about this application. */
   const jobsOf = async (id: string): Promise<string[]> =>
     (await at.database.run<{ id: string }>(sql`select id from jobs_seen where id like ${`sync-inquiry:evt%${id}`}`)).map((job) => job.id);
-  /** How often the vendor was asked about this inquiry. */
+  /** Number of vendor reads of this inquiry. */
   const readsOf = async (inquiryId: string): Promise<number> => {
     const { calls } = (await (await fetch(`${at.sandbox}/control/vendors/persona/calls`)).json()) as {
       calls: { method: string; path: string }[];
-    }; // the sandbox's own answer
+    }; // the sandbox's reply
     return calls.filter(({ method, path }) => method === 'GET' && path.includes(inquiryId)).length;
   };
   const statusOf = async (asked: Awaited<ReturnType<typeof applicationAwaitingPhotoId>>) =>

@@ -9,7 +9,7 @@ import { hmacSha256 } from '../platform/seal/seal.ts';
 
 export const PERSONA_WEBHOOK_PATH = '/api/v2/webhooks/persona';
 
-/** What is read of an event: which inquiry moved, and when; never what is in it. docs/readings.md 121. */
+/** Reads which inquiry changed and when, never the inquiry's data. docs/readings.md 121. */
 const EVENT = z.object({
   data: z.object({
     id: vendorId,
@@ -21,11 +21,7 @@ const EVENT = z.object({
   }),
 });
 
-/**
- * Where the identity vendor tells of an inquiry. Only a signed call does anything, and all it does is to have the inquiry read
- * again: what the body says of a person is neither believed, stored nor logged. Duplicates and late events change nothing.
- * docs/readings.md 70.
- */
+/** A signed call only triggers a re-read; personal data in its body is never trusted, stored or logged. docs/readings.md 70. */
 function registerPersonaWebhook(app: FastifyInstance, { config, store, clock, log }: Deps): void {
   registerSignedWebhook(app, PERSONA_WEBHOOK_PATH, async ({ headers, rawBody, parsed }) => {
     // Vendors' signatures stay on the machine's time. docs/readings.md 20.
@@ -33,23 +29,20 @@ function registerPersonaWebhook(app: FastifyInstance, { config, store, clock, lo
     if (!hasValidSignature(headers['persona-signature'], rawBody, rule)) throw new AppError('webhook.invalidSignature');
     const event = EVENT.safeParse(parsed());
     if (!event.success) log.warn({ vendor: 'persona' }, 'a signed event was not understood');
-    else if (event.data.data.attributes.payload.data.type === 'inquiry') await hear(event.data.data);
+    else if (event.data.data.attributes.payload.data.type === 'inquiry') await recordEvent(event.data.data);
   });
 
-  async function hear({ id, attributes }: z.infer<typeof EVENT>['data']): Promise<void> {
+  async function recordEvent({ id, attributes }: z.infer<typeof EVENT>['data']): Promise<void> {
     const { name, payload, 'created-at': createdAt } = attributes;
     await store.inquiries.heard({ eventId: id, name, inquiryId: payload.data.id, happenedAt: Date.parse(createdAt) });
   }
 }
 
 const PAIR = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
-/** The vendor signs twice while its secret rotates; more pairs than that are forged. */
+/** Persona signs twice while its secret rotates; reject headers with more pairs. */
 const maxPairs = 4;
 
-/**
- * True for a webhook signed over its time and raw body within the tolerance; one valid `t=…,v1=…` pair is enough. Compares in
- * constant time. docs/readings.md 70 and 121.
- */
+/** True when one `t=…,v1=…` pair signs the raw body with a timestamp within the tolerance; constant time. docs/readings.md 70 and 121. */
 export function hasValidSignature(
   header: string | string[] | undefined,
   rawBody: Buffer,
@@ -62,11 +55,10 @@ export function hasValidSignature(
   function isRight(match: RegExpExecArray | null): boolean {
     const [, t = '', v1 = ''] = match ?? [];
     if (t === '' || Math.abs(nowMs - Number(t) * 1000) > toleranceMs) return false;
-    return timingSafeEqual(hmacSha256(secret, `${t}.`, rawBody), Buffer.from(v1, 'hex')); // both are 32 bytes: PAIR says so
+    return timingSafeEqual(hmacSha256(secret, `${t}.`, rawBody), Buffer.from(v1, 'hex')); // PAIR guarantees 32 bytes
   }
 }
 
-/** News of inquiries. */
 export const PERSONA_WEBHOOK = {
   path: PERSONA_WEBHOOK_PATH,
   signedIn: 'Persona-Signature',

@@ -34,7 +34,7 @@ onPostgres('photo ID on the phone', (openDatabase) => {
   test('a vendor that gives no link opens nothing, and the try stays with its inquiry', async () => {
     const asked = await applicationAwaitingPhotoId(at);
     await breakVendor(at, 'persona', '503', { times: 1, path: '/generate-one-time-link' });
-    const down = (await postIdentificationSession(asked, { onPhone: true })) as unknown as ProblemReply; // the vendor's fault is told as a problem
+    const down = (await postIdentificationSession(asked, { onPhone: true })) as unknown as ProblemReply; // an error reply
     expect([down.status, down.body.code]).toEqual([500, 'inquiry.sessionTokenMissing']);
     const again = await postIdentificationSession(asked, { onPhone: true });
     expect([typeof again.body.phoneLink, again.body.application.inquiry?.attemptsLeft]).toEqual(['string', 4]);

@@ -2,7 +2,7 @@ import type { Evidence } from '@signet/rulebook/decision/evidence';
 import type { InquiryMode, InquiryState } from '@signet/rulebook/identity/inquiry';
 import type { Market } from '@signet/rulebook/reference/locales';
 
-/** Who is to be recognised. The number is the only secret part besides the birth date; neither is kept by the caller. */
+/** Number and birth date are secrets; the caller must not store them. */
 export type KycPersonQuery = {
   market: Market;
   firstName: string;
@@ -18,21 +18,17 @@ export type KycBusinessQuery = {
   market: Market;
   name: string;
   taxId: string;
-  /** True where the person confirmed name and number again. */
   doubleChecked?: true;
 };
 
-/** `key`: idempotency at the vendor; `reference`: our name for the subject, which the reply must repeat. */
+/** `key` is the vendor's idempotency key; `reference` is our id of the subject, which the reply must repeat. */
 export type KycRequest = { key: string; reference: string };
 
 type PersonAnswer = { person: Evidence['person']; phoneOwner: Evidence['phoneOwner']; reference?: string };
 type BusinessAnswer = { business: Evidence['business']; reference?: string };
 type WatchListAnswer = { watchList: Evidence['watchList']; reference?: string };
 
-/**
- * Who somebody is, what a business is, and whether a watch list names them.
- * Every method answers or throws ProviderDown before `signal` aborts; an inquiry that is still open then counts as unknown.
- */
+/** Methods settle or throw ProviderDown before `signal` aborts; an inquiry still open by then counts as unknown. */
 export type IdentityPort = {
   person(person: KycPersonQuery, question: KycRequest, signal: AbortSignal): Promise<PersonAnswer>;
   business(business: KycBusinessQuery, question: KycRequest, signal: AbortSignal): Promise<BusinessAnswer>;
@@ -43,28 +39,25 @@ export type IdentityPort = {
   ): Promise<WatchListAnswer>;
 };
 
-/** What an inquiry is begun with: the name and birth date that the document must show. */
+/** `fields` holds the name and birth date that the document must show. */
 export type InquiryRequest = {
-  /** Our name for whose inquiry it is: the application's id, or an owner's. */
+  /** Our id of the application or the owner. */
   reference: string;
   mode: InquiryMode;
   market: Market;
   withSelfie: boolean;
   fields: Readonly<Record<string, string>>;
-  /** Idempotency key. */
   key: string;
 };
 
-/** `vendorStatus` is for the log. */
 export type VendorInquiry = { vendorStatus: string; reading: InquiryState };
 
-/** Inquiries that a person goes through in the vendor's own frame. Every method answers or throws ProviderDown before `signal` aborts. */
+/** Methods settle or throw ProviderDown before `signal` aborts. */
 export type InquiryPort = {
   begin(inquiry: InquiryRequest, signal: AbortSignal): Promise<{ id: string }>;
   resume(id: string, signal: AbortSignal): Promise<{ sessionToken: string }>;
-  /** A one-time link to the same inquiry, for another device. */
   handOff(id: string, signal: AbortSignal): Promise<{ phoneLink: string }>;
-  /** An unknown inquiry is over. Throws ProviderDown `shape` for somebody else's. */
+  /** An inquiry unknown to the vendor counts as expired. Throws ProviderDown `shape` for another subject's inquiry. */
   read(inquiry: { id: string; reference: string }, signal: AbortSignal): Promise<VendorInquiry>;
   end(inquiry: { id: string; reference: string }, signal: AbortSignal): Promise<VendorInquiry>;
 };

@@ -26,33 +26,29 @@ export const SYNC_INQUIRY_JOB = 'sync-inquiry';
 
 type Try = { id: string; mode: InquiryMode };
 export type StoredInquiry = { id: string; applicationId: string; mode: InquiryMode };
-/** An inquiry as the vendor names it, which may be another owner's. */
 export type KnownInquiry = { id: string; applicationId: string; mode: InquiryMode | typeof OWNER_INQUIRY_MODE; personId?: string };
 
 export type Inquiries = {
-  /** Counts the attempt before the vendor is asked, so that parallel calls cannot exceed the limit; keeps the selfie consent with it. */
+  /** Counts the attempt before the vendor call, so parallel calls cannot exceed the limit; records the selfie consent with it. */
   reserveTry(
     begun: Try & { withSelfie: boolean; consented: boolean; actor: string },
   ): Promise<{ ok: true; reservedAt: number } | { ok: false; nextAt: number }>;
   giveBack(begun: Try & { reservedAt: number }): Promise<void>;
-  /** Keeps the vendor's new inquiry; of two at once one is kept, and both are told which. */
+  /** Stores a new inquiry; of two parallel ones only the first is kept, and both calls return its id. */
   begun(begun: Try & { inquiryId: string; withSelfie: boolean; actor: string }): Promise<{ inquiryId: string; first: boolean }>;
   find(inquiryId: string): Promise<KnownInquiry | undefined>;
-  /** Stores the vendor's state once and never backwards; a received one closes the step-up and opens a new round in the same statement. */
+  /** Stores each vendor state once and never moves back; a received inquiry closes the step-up and opens a round in the same statement. */
   settle(settled: StoredInquiry & { vendorStatus: string; reading: InquiryState; actor: string }): Promise<{ moved: boolean }>;
-  /** Closes the step-up and opens a new round in one statement. */
   requestManualReview(asked: Try & { actor: string }): Promise<{ asked: boolean }>;
-  /** Sends the link that opens the inquiry on the phone: the text and the log entry in one statement. */
   linkTexted(texted: Try & { message: OutboxMessage; actor: string; once?: IdempotentCall }): Promise<void>;
-  /** Records the webhook and schedules a sync; repeated and older events schedule nothing. */
+  /** Records the webhook and queues a sync; `news` is false for repeated and older events. */
   heard(event: { eventId: string; name: string; inquiryId: string; happenedAt: number }): Promise<{ news: boolean }>;
 };
 
-/** Inquiries: each write is one statement. */
 export function buildInquiries(deps: StoreDeps): Inquiries {
   const { database, clock } = deps;
 
-  /** `first` are the CTEs that define the row, `from` the last of them. */
+  /** `first` holds the CTEs that change the inquiry tables; `from` names the last of them. */
   const write = async (
     id: string,
     change: AuditedUpdate,
@@ -100,7 +96,7 @@ export function buildInquiries(deps: StoreDeps): Inquiries {
     },
 
     giveBack: async ({ id, mode, reservedAt }) => {
-      // Removes one of several attempts of the same millisecond, not all of them.
+      // Removes just one of several attempts made in the same millisecond.
       const place = sql`array_position(attempted_at, ${reservedAt}::bigint)`;
       await database.run(sql`update inquiry_attempts set attempted_at = attempted_at[1:${place} - 1] || attempted_at[${place} + 1:]
         where application_id = ${id} and mode = ${mode} and ${place} is not null`);

@@ -8,7 +8,7 @@ import { requireEligiblePhone } from '../phone/phone-eligibility.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { tooManyTaxIdChanges } from '../tax-id/too-many-changes.ts';
 
-/** The identity that was left for later, whole: it lifts the application to FULL and is looked at again. */
+/** Accepts the deferred identity in full, which raises the application to FULL and opens a new round. */
 export const submitFullOnboarding: Handler<'submitFullOnboarding'> = async (call) => {
   const { deps, application, session, visitor, answers, secrets, version, once } = call;
   await requireEligiblePhone(deps, { application, answers });

@@ -26,7 +26,7 @@ onPostgres('the link to photo ID, by text', (open) => {
   });
   afterAll(() => at.close());
 
-  /** Somebody with a proven phone and an open inquiry; the code that proved it lies a while back. */
+  /** A verified phone and an open inquiry; the code was sent long enough ago not to count. */
   const awaiting = async () => {
     const { visitor, who, view } = await approvedApplication(at, 'ana', { 'applicant.governmentIdentification.value': '0003' });
     const asked: InquiryCase = { visitor, id: view.id, view };

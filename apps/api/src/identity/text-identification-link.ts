@@ -20,7 +20,7 @@ const TEXTS = await textsByLocale<{ PHONE_LINK_MESSAGE_TEXTS: typeof PHONE_LINK_
   import.meta.resolve('../messages/texts.en-US.ts'),
 );
 
-/** The vendor's address is long, so the name of the business takes little of the text. */
+/** The vendor's URL is long, so the business name must be short. */
 const businessMaxChars = 30;
 
 function textOf(
@@ -37,10 +37,7 @@ function textOf(
   );
 }
 
-/**
- * Texts a new one-time link of the open inquiry. Only to a number that was proven: the link opens a page that asks for photos of this person's ID,
- * and nobody else's phone is to get it. Codes and links share one count of sends. docs/decisions/0074.
- */
+/** Requires a verified phone, because the link opens a page for ID photos. Shares the send limit with codes. docs/decisions/0074. */
 export const textIdentificationLink: Handler<'textIdentificationLink'> = async ({ deps, application, session, visitor, once }) => {
   const { store, providers, clock } = deps;
   const { id, answers, phoneProven, inquiries } = application;

@@ -24,7 +24,7 @@ onPostgres('the identity vendor', (open) => {
   });
   afterAll(() => at.close());
 
-  /** Sent, and the phone proven: what its sources say decides. */
+  /** Submitted with a verified phone, so the source decides. */
   const evidence =
     (id: 'ana' | 'marcus', source: 'person' | 'business' | 'watchList'): VendorFaultStep['arrange'] =>
     async () => {
@@ -43,7 +43,7 @@ onPostgres('the identity vendor', (open) => {
           await visitor.send('POST', `${path}/step-ups/otp`, { code: await newestCode(at, who) });
           return told();
         },
-        // Nobody is told of a decision that was not made.
+        // No mail goes out for a decision that was not made.
         kept: async () => (await mailSubjects(at, who)).filter((subject) => /re approved|approve your application/.test(subject)),
         again: async () => {
           await at.clock.moveTo(at.clock.offsetMs() + LIMITS.recheckDelaysMs[2]);
@@ -67,7 +67,7 @@ onPostgres('the identity vendor', (open) => {
       ...evidenceStep('ana', 'person', 'match'),
       path: asked,
       other: theirName,
-      // What breaks on one person alone is our own fault, and a person of ours decides. docs/readings.md 88.
+      // A failure on one person alone is our own fault, and a reviewer decides. docs/readings.md 88.
       but: { '500': ['ERROR', 'error', 'internal.error', 'fault'] },
       final: ['500'],
     },
@@ -86,7 +86,7 @@ onPostgres('the identity vendor', (open) => {
   ];
   describe('its evidence', () => testEveryVendorFault(() => at, EVIDENCE));
 
-  const told = (reply: { status: number; body: unknown }) => [reply.status, (reply as ProblemReply).body.code]; // a problem where it is refused
+  const told = (reply: { status: number; body: unknown }) => [reply.status, (reply as ProblemReply).body.code]; // a problem on errors
   const WINDOWS: readonly VendorFaultStep[] = [
     {
       what: 'an inquiry begins',
@@ -141,7 +141,7 @@ onPostgres('the identity vendor', (open) => {
       },
       works: [200, undefined],
       down: [500, 'inquiry.sessionTokenMissing'],
-      keeps: 4, // the try stays with its inquiry, which opens the next time
+      keeps: 4, // the attempt stays with its inquiry, which opens next time
     },
   ];
   describe('its windows', () => {

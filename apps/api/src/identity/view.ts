@@ -17,8 +17,8 @@ import type { StoredApplication } from '../platform/store-types.ts';
 
 type InquiryView = NonNullable<ApplicationView['inquiry']>;
 
-/** Somebody's inquiries of one mode, oldest first, and when they tried. */
-type Asked = {
+/** `inquiries` are of one mode, oldest first. */
+type InquiryDetails = {
   mode: InquiryMode;
   inquiries: readonly InquiryFacts[];
   attemptedAt?: readonly number[] | undefined;
@@ -26,7 +26,7 @@ type Asked = {
   phone?: string | undefined;
 };
 
-const INQUIRY_VIEW: ViewRows<InquiryView, Asked & { attempts: ReturnType<typeof inquiryAttemptsLeft> }> = {
+const INQUIRY_VIEW: ViewRows<InquiryView, InquiryDetails & { attempts: ReturnType<typeof inquiryAttemptsLeft> }> = {
   mode: ({ mode }) => mode,
   inquiryId: ({ inquiries, mode }) => openInquiry(inquiries, mode)?.id,
   withSelfie: ({ inquiries, mode }) => openInquiry(inquiries, mode)?.withSelfie,
@@ -40,11 +40,10 @@ const INQUIRY_VIEW: ViewRows<InquiryView, Asked & { attempts: ReturnType<typeof 
   phone: ({ phone }) => phone,
 };
 
-/** The inquiry that is asked for now: the open one, and the tries that are left. */
-export const shownInquiry = (asked: Asked, now: number): InquiryView =>
-  readView(INQUIRY_VIEW, { ...asked, attempts: inquiryAttemptsLeft(asked.attemptedAt ?? [], now) });
+export const shownInquiry = (details: InquiryDetails, now: number): InquiryView =>
+  readView(INQUIRY_VIEW, { ...details, attempts: inquiryAttemptsLeft(details.attemptedAt ?? [], now) });
 
-/** That of the applicant. docs/readings.md 69 and 72. */
+/** The applicant's current inquiry. docs/readings.md 69 and 72. */
 export function inquiryOf(
   { stepUps, inquiries, inquiryAttemptedAt, answers, market, phoneProven }: StoredApplication,
   now: number,

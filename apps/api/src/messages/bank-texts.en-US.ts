@@ -1,7 +1,6 @@
 import type { EmailId } from '@signet/rulebook/messages/choose-message';
 import type { MessageWords } from './message-words.ts';
 
-/** The mails about bank accounts and the test deposits that prove them. */
 export const BANK_MESSAGES = {
   bankLinked: {
     subject: 'Your bank account is linked',

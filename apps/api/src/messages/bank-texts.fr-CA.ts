@@ -1,7 +1,6 @@
 import type { BANK_MESSAGES as EN } from './bank-texts.en-US.ts';
 import type { MessageWords } from './message-words.ts';
 
-/** The mails about bank accounts and the test deposits that prove them. */
 export const BANK_MESSAGES: Record<keyof typeof EN, MessageWords> = {
   bankLinked: {
     subject: 'Votre compte bancaire est lié',

@@ -1,7 +1,6 @@
 import type { EmailId } from '@signet/rulebook/messages/choose-message';
 import type { MessageWords } from './message-words.ts';
 
-/** The mails about the card that orders are paid with. */
 export const CARD_MESSAGES = {
   cardAdded: {
     subject: 'Your card was added',

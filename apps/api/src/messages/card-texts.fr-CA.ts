@@ -1,7 +1,6 @@
 import type { CARD_MESSAGES as EN } from './card-texts.en-US.ts';
 import type { MessageWords } from './message-words.ts';
 
-/** The mails about the card that orders are paid with. */
 export const CARD_MESSAGES: Record<keyof typeof EN, MessageWords> = {
   cardAdded: {
     subject: 'Votre carte a été ajoutée',

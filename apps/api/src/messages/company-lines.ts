@@ -4,7 +4,6 @@ import type { Locale, Market } from '@signet/rulebook/reference/locales';
 import { type Contacts, documentLinks } from '@signet/rulebook/reference/portals';
 import type { MessageTexts } from './texts.en-US.ts';
 
-/** Who stands behind a mail or a page; what is not configured leaves its line out. */
 export function companyLines({ legalName, address, provider }: Contacts, texts: Pick<MessageTexts, 'provider'>): string[] {
   const company = [legalName, address].filter((part) => part !== undefined).join(', ');
   return [...(company === '' ? [] : [company]), ...(provider === undefined ? [] : [formatMessage(texts.provider, { provider })])];
@@ -12,7 +11,6 @@ export function companyLines({ legalName, address, provider }: Contacts, texts: 
 
 const SHOWN = ['privacy', 'terms', 'fees', 'help'] as const;
 
-/** The documents that a footer links to, in the reader's language. */
 export function footerDocuments(
   contacts: Contacts,
   { market, locale }: { market: Market; locale: Locale },

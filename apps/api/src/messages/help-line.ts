@@ -9,7 +9,6 @@ import type { MessageTexts } from './texts.en-US.ts';
 
 type Values = { supportPhone?: string; supportEmail?: string };
 
-/** How we are reached, by what is configured; the hours of the telephone follow it. */
 function helpLine(
   { supportPhone, supportEmail, supportHours }: Contacts,
   help: MessageTexts['help'],
@@ -21,15 +20,13 @@ function helpLine(
   return [formatMessage(help[id], { ...shown, hours: SLAS.email.to }, locale), ...(hours ? [hours] : [])].join(' ');
 }
 
-/** The line in the plain part. */
 export const helpText = (contacts: Contacts, help: MessageTexts['help'], locale: Locale): string =>
   helpLine(contacts, help, locale, { supportPhone: contacts.supportPhone, supportEmail: contacts.supportEmail });
 
-/** A mail's colour stands in line; a page has a sheet, and a policy that allows nothing in line. */
+/** Mails need inline styles; pages use a style sheet, because their CSP forbids inline ones. */
 const anchor = (href: string, text: string, colour: string | undefined): string =>
   `<a class="link" href="${escapeHtml(href)}"${colour === undefined ? '' : ` style="color:${colour};white-space:nowrap"`}>${escapeHtml(text)}</a>`;
 
-/** The line as HTML: whoever taps a number or an address calls or writes. */
 export function helpHtml(contacts: Contacts, help: MessageTexts['help'], locale: Locale, colour?: string): string {
   const { supportPhone, supportEmail } = contacts;
   return helpLine(contacts, help, locale, {

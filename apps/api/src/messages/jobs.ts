@@ -2,13 +2,10 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Deps } from '../deps.ts';
 import type { Job } from '../platform/store-types.ts';
 
-/**
- * The queue tries a failed one again, for LIMITS.messageRetryMs; then it stands in the reviewers' queue, whole, and nothing is given up in silence.
- * docs/readings.md 109; docs/decisions/0042.
- */
+/** After LIMITS.messageRetryMs a message stays intact in the review queue. docs/readings.md 109; docs/decisions/0042. */
 export async function runSendMessage({ store, providers, clock }: Deps, { payload, attempts }: Job): Promise<void> {
   const message = await store.outbox.claim(String(payload.outboxId));
-  if (message === undefined) return; // sent by an earlier run
+  if (message === undefined) return; // already sent
   const { id, createdAt, channel, to, from, replyTo, subject = '', text, html = '', stopUrl, validUntil } = message;
   if (to === '') return store.outbox.failed(id);
   if (validUntil !== undefined && clock.now() >= validUntil) return store.outbox.dropped(id);
@@ -16,7 +13,7 @@ export async function runSendMessage({ store, providers, clock }: Deps, { payloa
     if (channel === 'sms') await providers.texts.send({ to, text });
     else await providers.mail.send({ id, to, from, replyTo, subject, text, html, stopUrl });
   } catch (error) {
-    // One that a reviewer sends again has its quick tries first, however old it is.
+    // A message that a reviewer resends gets its quick retries first, however old it is.
     if (clock.now() - createdAt < LIMITS.messageRetryMs || attempts <= LIMITS.jobQuickRetriesMs.length) throw error;
     return store.outbox.failed(id);
   }

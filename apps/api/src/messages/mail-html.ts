@@ -1,16 +1,15 @@
 import type { Locale } from '@signet/rulebook/reference/locales';
 import type { BrandColours, BrandLook } from '../platform/brand-look.ts';
 
-/** What a mail says, filled in and not escaped yet, but for `help`, which is HTML with its links. */
+/** Texts with their values filled in but not yet escaped; only `help` is HTML already. */
 export type MailParts = {
   locale: Locale;
   brand: string;
   look: BrandLook;
-  /** Where the images of the brand's mark stand: `…-light.png` and `…-dark.png`; without them the name stands alone. */
+  /** URL prefix of the logo files `…-light.png` and `…-dark.png`; without it only the brand name is shown. */
   markUrl?: string;
   subject: string;
   preheader: string;
-  /** The warm line over an approval. */
   band?: string;
   greeting: string;
   paragraphs: readonly string[];
@@ -27,10 +26,10 @@ export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const FONT = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
-/** Keeps the body out of the line that inboxes show beside the subject. */
+/** Keeps body text out of the inbox preview. */
 const PADDING = '&#847;&zwnj;&nbsp;'.repeat(60);
 
-/** What a client that knows the reader's scheme and width changes; everything else is inline. */
+/** Dark mode and narrow screens need a style sheet; everything else is inline. */
 function styleSheet({ dark }: BrandLook): string {
   const inDark: readonly [name: string, rule: string][] = [
     ['bg', `background-color:${dark.paper}`],
@@ -48,7 +47,7 @@ function styleSheet({ dark }: BrandLook): string {
     ['night', 'display:block;max-height:none'],
   ];
   const rules = inDark.map(([name, rule]) => `.${name}{${rule.replaceAll(';', '!important;')}!important}`).join('');
-  // Headings and paragraphs end in no lone word where a client can see to it.
+  // Avoids single words on the last line, in clients that support it.
   return `:root{color-scheme:light dark;supported-color-schemes:light dark}h1{text-wrap:balance}p{text-wrap:pretty}@media(max-width:480px){.p{padding-left:24px!important;padding-right:24px!important}}@media(prefers-color-scheme:dark){${rules}}`;
 }
 
@@ -77,7 +76,7 @@ const bandHtml = (band: string, { ink, highlight, highlightWash }: BrandColours)
 const buttonTable = (button: { label: string; href: string }, look: BrandLook): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 28px"><tr><td class="btn" style="background-color:${look.light.accent};border-radius:${look.radiusPx}px"><a class="btn-ink" href="${escapeHtml(button.href)}" style="display:inline-block;padding:15px 28px;color:${look.light.accentInk};font-size:17px;font-weight:600;line-height:22px;text-decoration:none">${escapeHtml(button.label)}</a></td></tr></table>`;
 
-/** One card of 560 px in tables with inline values, which every mail client draws; the scheme follows where a client tells it. */
+/** One 560 px card built from tables with inline styles, which every mail client renders; dark mode where supported. */
 export function mailHtml(parts: MailParts): string {
   const { locale, look, subject, preheader, band, greeting, paragraphs, button, never, reference, help, closing, footer, links } = parts;
   const { light, radiusPx } = look;
@@ -86,7 +85,6 @@ export function mailHtml(parts: MailParts): string {
   const linkRow = links
     .map(({ label, href }) => `<a href="${escapeHtml(href)}" style="color:${light.inkSoft}">${escapeHtml(label)}</a>`)
     .join(' · ');
-  // A paragraph a line: the style sheet keeps each from ending in a lone word.
   const footerLines = [...footer.map(escapeHtml), ...(linkRow === '' ? [] : [linkRow])]
     .map((line) => `<p style="margin:0">${line}</p>`)
     .join('\n');

@@ -1,7 +1,6 @@
 import type { EmailId } from '@signet/rulebook/messages/choose-message';
 import type { MessageWords } from './message-words.ts';
 
-/** The mails about an order. */
 export const ORDER_MESSAGES = {
   orderHeld: {
     subject: 'We have your order',

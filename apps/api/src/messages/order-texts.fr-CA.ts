@@ -1,7 +1,6 @@
 import type { MessageWords } from './message-words.ts';
 import type { ORDER_MESSAGES as ENGLISH } from './order-texts.en-US.ts';
 
-/** The mails about an order. */
 export const ORDER_MESSAGES: Record<keyof typeof ENGLISH, MessageWords> = {
   orderHeld: {
     subject: 'Nous avons votre commande',

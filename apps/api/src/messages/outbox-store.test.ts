@@ -38,7 +38,7 @@ forEachDatabase('a message that is written once', (open) => {
     const { id } = await at.store.outbox.add(MAIL);
     await at.clock.advance(LIMITS.messageRetryMs);
     const down = { mail: { send: () => Promise.reject(new Error('no server')) } };
-    const deps = { store: at.store, clock: at.clock, providers: down } as unknown as Deps; // what a send reads
+    const deps = { store: at.store, clock: at.clock, providers: down } as unknown as Deps; // only what runSendMessage reads
     const job = { id: 'job', kind: 'send-message', payload: { outboxId: id } };
     const quick = LIMITS.jobQuickRetriesMs.length;
     await expect(runSendMessage(deps, { ...job, attempts: quick })).rejects.toThrow('no server');

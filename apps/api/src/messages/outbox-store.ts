@@ -4,21 +4,18 @@ import { emptySql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { OutboxMessage, StoreDeps } from '../platform/store-types.ts';
 
 export type Outbox = {
-  /** The opened message while it is unsent. The row's id is also the vendor's idempotency token. */
+  /** Decrypts the message while it is unsent. Its id is also the vendor's idempotency key. */
   claim(id: string): Promise<(OutboxMessage & { id: string; applicationId?: string; createdAt: number }) | undefined>;
   sent(id: string): Promise<void>;
-  /** Its time was over before it could be sent. */
   dropped(id: string): Promise<void>;
-  /** It could not be delivered: it keeps its text, and a person of ours sees it. */
+  /** Delivery failed for good: the text stays, and the message enters the review queue. */
   failed(id: string): Promise<void>;
-  /** A job for each unsent message that has none. */
   revive(): Promise<void>;
   add(message: OutboxMessage & { applicationId?: string }): Promise<{ id: string }>;
-  /** Adds nothing where the application was written such a message before. */
+  /** At most one message per template and application. */
   addOnce(message: OutboxMessage & { applicationId: string }): Promise<void>;
 };
 
-/** Messages on their way out: sealed while they wait, emptied when they are sent. */
 export function buildOutbox({ database, sealer, clock }: StoreDeps): Outbox {
   const insert = async ({ applicationId, ...message }: OutboxMessage & { applicationId?: string }, where: Sql): Promise<string> => {
     const id = newRowId('out');
@@ -38,7 +35,7 @@ export function buildOutbox({ database, sealer, clock }: StoreDeps): Outbox {
         sql`select body_sealed, application_id, created_at from outbox where id = ${id} and state = 'waiting' and body_sealed is not null`,
       );
       if (row === undefined) return undefined;
-      const message = JSON.parse(sealer.openUnbound(outboxSealContext(id), row.bodySealed)) as OutboxMessage; // sealed by ourselves
+      const message = JSON.parse(sealer.openUnbound(outboxSealContext(id), row.bodySealed)) as OutboxMessage; // written by insert()
       return { ...message, id, createdAt: row.createdAt, ...(row.applicationId === undefined ? {} : { applicationId: row.applicationId }) };
     },
     sent: async (id) => {

@@ -12,7 +12,6 @@ const TEXTS = await textsByLocale<{ MESSAGE_TEXTS: MessageTexts }>(import.meta.r
 type Visitor = Pick<RequestContext, 'locale' | 'portal' | 'market'> & { referralUrlId?: string };
 type Parts = 'locale' | 'brand' | 'look' | 'home' | 'help' | 'company' | 'documents';
 
-/** What every page without the portal says and shows beside its own words: the brand, how we are reached, who we are, and our documents. */
 export function plainPageParts(visitor: Visitor, { partners }: Pick<Config, 'partners'>): Pick<PlainPage, Parts> {
   const { locale } = visitor;
   const texts = TEXTS[locale].MESSAGE_TEXTS;
@@ -22,7 +21,7 @@ export function plainPageParts(visitor: Visitor, { partners }: Pick<Config, 'par
     brand: partners.brandOf(visitor),
     look: partners.lookOf(visitor),
     home: `${referralPrefix(visitor.referralUrlId)}/`,
-    help: contacts.supportPhone || contacts.supportEmail ? helpHtml(contacts, texts.help, locale) : '', // nobody answers to a page
+    help: contacts.supportPhone || contacts.supportEmail ? helpHtml(contacts, texts.help, locale) : '', // a page has no reply address
     company: companyLines(contacts, texts),
     documents: footerDocuments(contacts, visitor, texts),
   };

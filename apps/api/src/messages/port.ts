@@ -1,4 +1,4 @@
-/** `id` is the idempotency token of the mail. */
+/** `id` becomes the Message-ID, so that a mail server can recognize a repeated delivery. */
 export type Mail = {
   id: string;
   to: string;

@@ -8,7 +8,7 @@ import type { StoredApplication } from '../platform/store-types.ts';
 import { type MessageFacts, renderMessage } from './render-message.ts';
 
 const config = readConfig({});
-// Only what a message reads of an application.
+// Only the fields that rendering reads.
 const applicationOf = (more: Partial<StoredApplication>) =>
   ({
     id: 'urn:app:0000-0000-0000-0000-0000',
@@ -46,13 +46,13 @@ const WAY = {
   },
 } as const;
 
-/** To another owner in the language of the mail, or to the applicant. */
+/** Owner mails go to an owner in the mail's language, all others to the applicant. */
 const recipientOf = (id: (typeof EMAIL_IDS)[number], locale: Locale) =>
   OWNER_EMAIL_IDS.includes(id) ? { recipient: { ...LENA, locale, namedAs: 'owner' as const } } : {};
 const LENA = { emailAddress: 'lena@example.com', firstName: 'Lena' };
 const TO_CONTROLLER = ['ownerInvited', 'ownerReminded'] as const;
 
-/** Every mail there is, with everything that it may speak of. */
+/** Every mail with all its facts. */
 const MAILS: readonly (readonly [name: string, id: (typeof EMAIL_IDS)[number], facts: MessageFacts])[] = [
   ...EMAIL_IDS.map(
     (id) =>
@@ -99,7 +99,7 @@ test.each(EVERYWHERE)('%s, %s: the mail %s is whole, in both parts', (portal, lo
   const { subject, text, html, shown, from } = mailOf(portal, locale, id, facts);
   expect([subject, text, shown].filter((part) => part === '' || /[{}]|undefined/.test(part))).toEqual([]);
   expect([subject.includes(PORTALS[portal].brand.name), from]).toEqual([false, PORTALS[portal].brand.name]);
-  // The reference is the applicant's.
+  // Only the applicant's mails carry the reference.
   for (const part of [text, shown]) expect(part.includes('K7QM-3XPD')).toBe(!OWNER_EMAIL_IDS.includes(id));
   expect(html).toContain(`<html lang="${locale}">`);
 });
@@ -121,7 +121,7 @@ test.each(EVERYWHERE)('%s, %s: every link of the mail %s leads where it should',
     true,
   );
   for (const link of [button ?? '', ...documents]) expect(text).toContain(link);
-  expect(html.includes('style="margin:28px 0 0"')).toBe(isLetter); // the line under the text keeps its distance without a button too
+  expect(html.includes('style="margin:28px 0 0"')).toBe(isLetter); // keeps the spacing of the rule when there is no button
   expect([...html.matchAll(/src="([^"]*)"/g)].every(([, link = '']) => link.startsWith(`${originOf(portal)}/mail-marks/`))).toBe(true);
 });
 

@@ -32,50 +32,39 @@ const OUTCOME_TEXTS = await textsByLocale<{ REQUIREMENT_TEXTS: Record<Requiremen
 );
 const TEXTS = await textsByLocale<{ MESSAGE_TEXTS: MessageTexts }>(import.meta.resolve('./texts.en-US.ts'));
 
-/** Another owner, who is written to in their own language. */
 export type OwnerRecipient = { emailAddress: string; firstName: string; locale: Locale; namedAs: NamedAs };
 
 const versionChars = 12;
 
-/** Names the words that a message was made of: another text, another version. Kept with what was sent. docs/decisions/0052. */
+/** Changes whenever the texts of a message change; stored with what was sent. docs/decisions/0052. */
 const versionOf = (words: unknown): string => createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, versionChars);
 
-/** What a mail speaks of, beside its application. */
 export type MessageFacts = {
-  /** Who is written to, where it is not the applicant. */
   recipient?: OwnerRecipient;
-  /** Where its button leads; without it to the application. */
+  /** Target of the button; defaults to the application. */
   path?: string;
-  /** Where its reader stops mails of its kind. */
   stopPath?: string;
-  /** What is still missing. */
   need?: Requirement;
-  /** The status, with its promised days. */
+  /** The status and its promised dates. */
   told?: StatusPromise;
-  /** Why a photo is asked for once more. */
   failure?: InquiryFailure;
-  /** Why an application was refused, and who said so. */
   reason?: string;
   decidedBy?: 'software' | 'person';
-  /** The day of an approval, or the one by which we answer, YYYY-MM-DD. */
+  /** YYYY-MM-DD: the day of an approval, or the day we answer by. */
   day?: string;
-  /** The last day on which the amounts of test deposits may be entered, YYYY-MM-DD, and why those deposits ended without them. */
+  /** YYYY-MM-DD: the last day to enter test-deposit amounts; then why the deposits failed. */
   until?: string;
   depositFailure?: TestDepositFailure;
-  /** Why an account that was linked at its bank was lost. */
   linkFailure?: BankLinkFailure;
-  /** The step that comes next. */
   step?: JourneyStepId;
-  /** Everything else that its lines name. */
   values?: Readonly<Record<string, string | number>>;
 };
 
-/** Refusals whose reason is told; the others say all in their first line. docs/readings.md 33. */
+/** Declines whose reason is stated; all others are complete in their first line. docs/readings.md 33. */
 const TOLD_REASONS = ['category.blocked', 'quebec.blocked'] as const;
-/** Mails that begin with the day of the approval. */
 const APPROVALS: readonly EmailId[] = ['approved', 'approvedBankLinked', 'approvedPending'];
 
-/** What the status says of the days ahead; a day that has passed is not told. docs/decisions/0030. */
+/** The text about upcoming dates; a date already past is left out. docs/decisions/0030. */
 function nextOf({ id, sla, by }: StatusPromise, { next }: MessageTexts, locale: Locale): string | undefined {
   const words = next[id];
   if (words === undefined || (sla === undefined && words.told.includes('{from}'))) return undefined;
@@ -95,7 +84,7 @@ function wordsOf(id: EmailId, texts: MessageTexts, { need, failure, recipient }:
 const isNamed = (step: JourneyStepId, steps: MessageTexts['steps']): step is Exclude<JourneyStepId, AddedStepId> => step in steps;
 const stepName = (step: JourneyStepId, { steps }: MessageTexts): string => steps[isNamed(step, steps) ? step : 'added'];
 
-/** What each line that is nothing but a place stands for; one without a text falls away. */
+/** Replaces lines that only hold a placeholder; undefined when it has no value. */
 function linesNamed(
   locale: Locale,
   texts: MessageTexts,
@@ -114,7 +103,7 @@ function linesNamed(
   return (line: string): string | undefined => (line in named ? named[line] : line);
 }
 
-/** The e-mail about an application in its applicant's language, in both parts; its links name configured hosts only. docs/readings.md 109; docs/decisions/0051. */
+/** Renders HTML and plain text; links use configured hosts only. docs/readings.md 109; docs/decisions/0051. */
 export function renderMessage(
   id: EmailId,
   application: StoredApplication,
@@ -195,7 +184,6 @@ export function renderMessage(
 
 type PlainParts = Omit<Parameters<typeof mailHtml>[0], 'locale' | 'brand' | 'look' | 'markUrl'> & { titleOf: (link: string) => string };
 
-/** The part for those who read no HTML: the same lines in the same order. */
 function plainText({ greeting, paragraphs, titleOf, button, never, reference, help, closing, footer, links }: PlainParts): string {
   return [
     ...[greeting, ...paragraphs].map((line) => `${line}\n`),

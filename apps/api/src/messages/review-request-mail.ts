@@ -8,17 +8,17 @@ import type { OutboxMessage, StoredApplication } from '../platform/store-types.t
 import { escapeHtml } from './mail-html.ts';
 import { toSingleLine } from './single-line.ts';
 
-/** Typed text with its line breaks, without characters that nobody sees. */
+/** Keeps line breaks and removes invisible characters. */
 const written = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{C}\n]+/gu, ' ')
     .trim();
 
-/** The address of a row like `Applications <applications@localhost>`. */
+/** Extracts the address from `Applications <applications@localhost>`. */
 const addressOf = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
 
-/** What staff read of a request for a look by a person: in English, without numbers that identify anybody. */
+/** In English and without identifying numbers. */
 export function reviewRequestMail(
   application: StoredApplication,
   { partners, mail }: Pick<Config, 'partners' | 'mail'>,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { SHORT_TIMEOUT_MS } from '../testing/fake-vendor.ts';
 import { buildSmtp } from './smtp.ts';
 
-/** What the server says at each point of its talk; no line there: the usual one. */
+/** Overrides the server's line at one point of the dialog. */
 type Point = 'greeting' | 'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | 'end';
 type Line = string | 'hang' | 'cut';
 const USUAL: Record<Point, Line> = {
@@ -21,7 +21,7 @@ let talk: string[] = [];
 const sockets = new Set<Socket>();
 const server = createServer((socket) => {
   sockets.add(socket);
-  socket.on('error', () => socket.destroy()); // the client went away
+  socket.on('error', () => socket.destroy()); // the client disconnected
   const say = (point: Point) => {
     const line = said[point] ?? USUAL[point];
     if (line === 'cut') socket.destroy();
@@ -51,7 +51,7 @@ let url = '';
 beforeAll(async () => {
   server.listen(0, 'localhost');
   await once(server, 'listening');
-  url = `smtp://localhost:${(server.address() as AddressInfo).port}`; // listening on a port, not on a pipe
+  url = `smtp://localhost:${(server.address() as AddressInfo).port}`; // listens on a port, not a pipe
 });
 beforeEach(() => {
   said = {};

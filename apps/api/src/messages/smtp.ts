@@ -6,7 +6,6 @@ import type { MailPort } from './port.ts';
 type Settings = {
   url: string;
   from: string;
-  /** Defaults to LIMITS.providerTimeoutMs. */
   timeoutMs?: number;
 };
 
@@ -44,20 +43,18 @@ export function buildSmtp({ url, from, timeoutMs = LIMITS.providerTimeoutMs }: S
   };
 }
 
-/** A mail program's own button for stopping: it posts to the address. RFC 8058. */
+/** Enables one-click unsubscribe in mail clients (RFC 8058). */
 const oneClickHeaders = (url: string): Record<string, string> => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** The configured address under the name that inboxes show. */
 function senderOf(configured: string, name: string | undefined): string | { name: string; address: string } {
   const address = /<([^>]+)>/.exec(configured)?.[1] ?? configured;
   return name === undefined ? configured : { name, address };
 }
 
-/** Nodemailer reports the server's own reply code. */
 function downOf(error: unknown): ProviderDown {
-  const { responseCode } = error as { responseCode?: number }; // nodemailer's errors bear it where the server answered
+  const { responseCode } = error as { responseCode?: number }; // set when the server replied
   return responseCode === undefined ? toProviderDown('smtp', error) : new ProviderDown('smtp', 'status', responseCode);
 }

@@ -14,13 +14,13 @@ const TEXTS = await textsByLocale<{ MESSAGE_TEXTS: MessageTexts }>(import.meta.r
 
 const PLACE = { table: 'mails', column: 'stop_reminders', applicationId: '', rowId: 'stop' };
 
-/** Where a person stops the reminders: the path says who they are to us alone, and is good for nothing else. docs/decisions/0083. */
+/** The encrypted user id in the path identifies the user to us alone and permits nothing else. docs/decisions/0083. */
 export const stopRemindersPath = (userId: string, sealer: Pick<Sealer, 'sealUnbound'>): string =>
   `/reminders/stop/${Buffer.from(sealer.sealUnbound(PLACE, userId)).toString('base64url')}`;
 
 type Stop = { Params: { token: string } };
 
-/** Throws the 404 for a token that is none of ours. */
+/** Throws route.notFound for an invalid token. */
 function userIdIn({ params }: FastifyRequest<Stop>, { sealer }: Pick<Deps, 'sealer'>): string {
   try {
     return sealer.openUnbound(PLACE, Buffer.from(params.token, 'base64url').toString());
@@ -30,11 +30,11 @@ function userIdIn({ params }: FastifyRequest<Stop>, { sealer }: Pick<Deps, 'seal
   }
 }
 
-/** Opening the link changes nothing, because mail programs open links by themselves; one press does, on its page or in the mail program (RFC 8058). */
+/** GET changes nothing, because mail scanners open links; unsubscribing takes a POST from the page or the mail client (RFC 8058). */
 export function registerStopReminders(app: FastifyInstance, deps: Deps): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null, undefined)); // the path says it all
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null, undefined)); // the path carries all data
     for (const path of ['/reminders/stop/:token', '/r/:referralUrlId/reminders/stop/:token']) {
       scope.get<Stop>(path, async (request, reply) => {
         userIdIn(request, deps);

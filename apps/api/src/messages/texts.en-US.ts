@@ -12,10 +12,10 @@ import { CARD_MESSAGES } from './card-texts.en-US.ts';
 import type { MessageWords } from './message-words.ts';
 import { ORDER_MESSAGES } from './order-texts.en-US.ts';
 
-/** What comes next, as the status has it: `{day}` is its last day, `{from}` and `{to}` its numbers; `late` is said where that day has passed. */
+/** `{day}` is the last day of the SLA, `{from}` and `{to}` its range in days; `late` is used once that day has passed. */
 export type NextStepTexts = { told: string; late?: string };
 
-/** `{business}` never ends a sentence: a name that ends in “Inc.” would give two full stops. docs/decisions/0051. */
+/** `{business}` never ends a sentence: a name ending in “Inc.” would produce two periods. docs/decisions/0051. */
 export type MessageTexts = {
   greeting: string;
   greetingWithoutName: string;
@@ -25,28 +25,25 @@ export type MessageTexts = {
   help: Record<'both' | 'phone' | 'email' | 'none' | 'hours', string>;
   never: string;
   why: string;
-  /** The same of a mail to another owner, or to who runs the business. */
   whyNamed: Record<NamedAs, string>;
   provider: string;
   stopReminders: Record<'stop' | 'open', string> & Record<'asked' | 'stopped', { title: string; text: string }>;
   documents: Record<Exclude<PortalDocument, 'records'>, string>;
   approvedOn: string;
   decidedBy: Record<'software' | 'person', string>;
-  /** Only what is about the picture; whatever else a vendor says is told as a photo that could not be read. */
+  /** Only failures of the picture itself; any other failure is described as an unreadable photo. */
   photoReasons: Partial<Record<InquiryFailure, string>> & { documentUnreadable: string };
-  /** Why test deposits did not confirm an account. */
   depositFailures: Record<TestDepositFailure, string>;
-  /** Why an account was lost that was linked at its bank. */
   linkFailures: Record<BankLinkFailure, string>;
-  /** What the steps of an application are called; those that step-ups add have one name. */
+  /** Step-ups share the name `added`. */
   steps: Record<Exclude<JourneyStepId, AddedStepId> | 'added', string>;
   next: Partial<Record<StatusId, NextStepTexts>>;
   messages: Record<EmailId, MessageWords>;
-  /** In place of the same to an owner, for who runs the business and holds less than a quarter of it. */
+  /** Replaces an owner's mail for a controller with less than a quarter of the business. */
   toController: Partial<Record<EmailId, MessageWords>>;
-  /** In place of `informationNeeded` where it is known what is needed. */
+  /** Replaces `informationNeeded` when the requirement is known. */
   needs: Partial<Record<Requirement, MessageWords>>;
-  /** In place of it where a photo is asked for once more. */
+  /** Replaces `informationNeeded` when another photo is needed. */
   photoAgain: MessageWords;
 };
 
@@ -491,7 +488,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
   },
 };
 
-/** The text with the link that proves a phone (docs/readings.md 65), and the one with the link to take ID photos there (docs/decisions/0074). */
+/** Texts with a link: to verify a phone (docs/readings.md 65) and to take ID photos on it (docs/decisions/0074). */
 export const PHONE_LINK_MESSAGE_TEXTS = {
   text: '{brand}: confirm this phone for {business} within {minutes} min: {url} Not you? Tell us there.',
   photoId: '{brand}: take the ID photos for {business} on this phone. The link works for {minutes} min: {url}',

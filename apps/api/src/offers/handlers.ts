@@ -7,25 +7,24 @@ import { AppError, orUnavailable } from '../platform/http/problem.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 import type { LendingAccount } from './port.ts';
 
-type Asking = Pick<Call<'getCashAdvanceOffers'>, 'deps' | 'session' | 'visitor'>;
+type OfferCall = Pick<Call<'getCashAdvanceOffers'>, 'deps' | 'session' | 'visitor'>;
 
-/** The person's own application of that business; anybody else's is the same 404 as none. */
-async function ownOf(businessId: string, { deps, session }: Asking): Promise<StoredApplication> {
+/** Another user's business gets the same 404 as an unknown one. */
+async function ownOf(businessId: string, { deps, session }: OfferCall): Promise<StoredApplication> {
   const own = (await deps.store.accounts.of(session.userId)).find(({ business }) => business.id === businessId);
   if (own === undefined) throw new AppError('application.notFound');
   return own;
 }
 
-const accountOf = ({ business, market }: StoredApplication, { visitor }: Asking): LendingAccount => ({
+const accountOf = ({ business, market }: StoredApplication, { visitor }: OfferCall): LendingAccount => ({
   businessId: business.id,
   market,
   locale: visitor.locale,
 });
 
-/** The partner's offers that still stand. */
-async function standingOffers(own: StoredApplication, asking: Asking): Promise<CashAdvanceOfferView[]> {
-  const { providers, clock } = asking.deps;
-  const offers = await orUnavailable(providers.lending.offers(accountOf(own, asking)));
+async function standingOffers(own: StoredApplication, call: OfferCall): Promise<CashAdvanceOfferView[]> {
+  const { providers, clock } = call.deps;
+  const offers = await orUnavailable(providers.lending.offers(accountOf(own, call)));
   return offers
     .filter(({ expiresAt, currency }) => currency === own.currency && (expiresAt === undefined || expiresAt > clock.now()))
     .map(({ expiresAt, ...offer }) => ({
@@ -35,31 +34,30 @@ async function standingOffers(own: StoredApplication, asking: Asking): Promise<C
     }));
 }
 
-/** The partner is asked only about a business that is approved. */
-export const getCashAdvanceEligibility: Handler<'getCashAdvanceEligibility'> = async ({ query, ...asking }) => {
+export const getCashAdvanceEligibility: Handler<'getCashAdvanceEligibility'> = async ({ query, ...call }) => {
   const own =
     query.businessId === undefined
-      ? (await asking.deps.store.accounts.of(asking.session.userId)).find(hasApprovedProfile)
-      : await ownOf(query.businessId, asking);
+      ? (await call.deps.store.accounts.of(call.session.userId)).find(hasApprovedProfile)
+      : await ownOf(query.businessId, call);
   if (own === undefined || !hasApprovedProfile(own)) return { eligible: false, reason: 'notApproved' };
-  const offers = await standingOffers(own, asking);
+  const offers = await standingOffers(own, call);
   const business = { businessId: own.business.id, businessName: displayNameOf(own.answers) || undefined };
   return offers.length > 0 ? { eligible: true, ...business } : { eligible: false, reason: 'noOffer', ...business };
 };
 
-export const getCashAdvanceOffers: Handler<'getCashAdvanceOffers'> = async ({ query, ...asking }) => {
-  const own = await ownOf(query.businessId, asking);
+export const getCashAdvanceOffers: Handler<'getCashAdvanceOffers'> = async ({ query, ...call }) => {
+  const own = await ownOf(query.businessId, call);
   if (!hasApprovedProfile(own)) throw new AppError('cashAdvance.notEligible');
-  return { businessName: displayNameOf(own.answers) || undefined, offers: await standingOffers(own, asking) };
+  return { businessName: displayNameOf(own.answers) || undefined, offers: await standingOffers(own, call) };
 };
 
-/** An offer that has ended since it was shown leads nowhere. */
-export const openCashAdvanceOffer: Handler<'openCashAdvanceOffer'> = async ({ params, body, ...asking }) => {
-  const own = await ownOf(body.businessId, asking);
+/** Re-checks the offer, which may have ended since it was shown. */
+export const openCashAdvanceOffer: Handler<'openCashAdvanceOffer'> = async ({ params, body, ...call }) => {
+  const own = await ownOf(body.businessId, call);
   if (!hasApprovedProfile(own)) throw new AppError('cashAdvance.notEligible');
-  const offers = await standingOffers(own, asking);
+  const offers = await standingOffers(own, call);
   const begun = offers.some(({ offerId }) => offerId === params.offerId)
-    ? await orUnavailable(asking.deps.providers.lending.begin(accountOf(own, asking)))
+    ? await orUnavailable(call.deps.providers.lending.begin(accountOf(own, call)))
     : undefined;
   if (begun === undefined) throw new AppError('cashAdvance.offerEnded');
   return begun;

@@ -43,7 +43,7 @@ const answers = (changed: Partial<Record<Path, VendorResponse>> = {}, token: Ven
   vendor.answers(({ path }) => {
     const bare = path.split('?')[0] ?? '';
     if (bare === '/oauth2/token') return token;
-    return changed[bare as Path] ?? RIGHT[bare as Path] ?? { status: 404 }; // any other path is none of the vendor's
+    return changed[bare as Path] ?? RIGHT[bare as Path] ?? { status: 404 }; // any other path gets a 404
   });
 
 const OFFERS = '/v3/marketing_offers/signet/0000-0000-0000-0000-0000';

@@ -4,16 +4,15 @@ import { ProviderDown } from '../platform/provider-down.ts';
 import type { LendingAccount, LendingOffer, LendingPort } from './port.ts';
 
 type Settings = OauthSettings & {
-  /** The only place that people are sent to. */
+  /** The only origin users may be redirected to. */
   journeyUrl: string;
   partnerCode: string;
 };
 
 const VENDOR = 'liberis';
-/** The vendor's own name, as people read it. */
 const PARTNER = 'Liberis';
 
-/** The vendor writes its figures as numbers in some places and as texts in others. */
+/** The vendor sends some numbers as strings. */
 const figure = z
   .union([z.number(), z.string().regex(/^\d+(\.\d+)?$/)])
   .transform(Number)
@@ -50,13 +49,12 @@ function offerOf({ offer_id: offerId, currency, pricing, expires_at: expires }: 
   };
 }
 
-/** The vendor's locale names the country too: a page in French may be about a business in the United States. */
+/** The vendor's locale includes the country: a French page may be about a US business. */
 const localeOf = ({ locale, market }: LendingAccount): string => `${locale.slice(0, 2)}-${market}`;
 
-/** Liberis: the offers that it made beforehand, and its own journey. What of its wire is published, and what is not: docs/readings.md 134. */
+/** Liberis pre-approved offers and application flow. docs/readings.md 134 lists which parts of the API are public. */
 export function buildLiberis({ journeyUrl, partnerCode, ...settings }: Settings): LendingPort {
   const ask = buildOauthClient(VENDOR, settings);
-  /** Undefined where the vendor has nothing for that business. */
   const call = async <Schema extends z.ZodType>(
     method: 'GET' | 'POST',
     path: string,
@@ -79,7 +77,7 @@ export function buildLiberis({ journeyUrl, partnerCode, ...settings }: Settings)
       const path = `/v3/adverts/${partnerCode}/${account.businessId}/accept?locale=${localeOf(account)}`;
       const answer = await call('POST', path, journeyReply);
       if (answer === undefined) return undefined;
-      // Nobody is sent to a place that the configuration does not name, whatever the vendor answers.
+      // Never redirect to an origin that is not configured, whatever the vendor sends.
       if (new URL(answer.redirect_url).origin !== new URL(journeyUrl).origin) throw new ProviderDown(VENDOR, 'shape');
       return { redirectUrl: answer.redirect_url };
     },

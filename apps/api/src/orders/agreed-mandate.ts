@@ -6,7 +6,7 @@ import type { StoredApplication } from '../platform/store-types.ts';
 import { payableBank } from './payable-bank.ts';
 import type { DebitMandate } from './store.ts';
 
-/** What its person agreed to before their account is debited; throws where they saw another wording than that of today. docs/decisions/0114. */
+/** The mandate the customer accepted for a debit; throws bankDebit.notAgreed for an outdated wording. docs/decisions/0114. */
 export function agreedMandate(
   application: StoredApplication,
   version: string | undefined,

@@ -22,7 +22,7 @@ onPostgres('a rent that a bank pays', (open) => {
   });
   afterAll(() => at.close());
 
-  /** Days of the bank and of our own clock alike. */
+  /** Advances the bank's clock and ours together. */
   const days = async (count: number) => {
     for (let left = count; left > 0; left -= 1) {
       await sandboxClient(at.sandbox).advance(dayMs);
@@ -30,7 +30,7 @@ onPostgres('a rent that a bank pays', (open) => {
       await at.queue.runDue();
     }
   };
-  /** A rented terminal that was delivered, nothing charged for it yet: its first month is free. */
+  /** A delivered rental with nothing charged yet, because the first month is free. */
   const rented = async (accountNumber: string) => {
     const { visitor, who, view } = await approvedApplication(at, 'ana');
     const { accountNumberConfirm: _typedTwice, ...bank } = who.bank;
@@ -49,7 +49,7 @@ onPostgres('a rent that a bank pays', (open) => {
       await visitor.signIn(mailTo(who));
       await addTestCard(at, { visitor, id: view.id });
     };
-    /** How the first month was asked for, try by try. */
+    /** The charges of the first month, attempt by attempt. */
     const first = async () => {
       return (await chargesAt(at)).filter(({ reference }) => reference?.startsWith(`${orderId}:`) && reference.endsWith(':0'));
     };
@@ -83,7 +83,7 @@ onPostgres('a rent that a bank pays', (open) => {
   });
 
   const died = new Error('the process has died');
-  /** The process dies right after a month was recorded as charged, and right after it was recorded as taken back: what follows must be stored by then. */
+  /** Crashes right after a month is recorded as charged, and again after its reversal is; follow-up work must be stored by then. */
   const dieOnTheWay = (orderId: string) => {
     const { orderCharges, debits } = at.deps.store;
     const { record } = orderCharges;

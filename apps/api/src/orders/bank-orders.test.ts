@@ -35,13 +35,13 @@ forEachDatabase('an order that a bank pays', (open) => {
   afterEach(() => clearVendorFaults(at));
   afterAll(() => at.close());
 
-  /** Days of the bank and of our own clock alike; nobody tells us anything meanwhile. */
+  /** Advances the bank's clock and ours together, without webhooks. */
   const pass = async (days: number) => {
     await sandboxClient(at.sandbox).advance(days * dayMs);
     await at.clock.moveTo(at.clock.offsetMs() + days * dayMs);
     await at.queue.runDue();
   };
-  /** As the provider tells of what a bank did. */
+  /** Delivers a webhook the way Stripe does. */
   const tell = async (type: string, object: object) => {
     const payload = JSON.stringify({ id: `evt_${crypto.randomUUID()}`, type, data: { object } });
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: at.deps.config.stripe.webhookSecret });
@@ -50,7 +50,7 @@ forEachDatabase('an order that a bank pays', (open) => {
     await at.queue.runDue();
   };
 
-  /** Somebody with that account, and all that they may do. */
+  /** A customer with that account. */
   const buyer = async (accountNumber: string = PAYS) => {
     const { visitor, who, view } = await approvedApplication(at, 'ana');
     const { accountNumberConfirm: _typedTwice, ...bank } = who.bank;
@@ -246,7 +246,7 @@ forEachDatabase('an order that a bank pays', (open) => {
     await pass(5);
     await at.deps.store.erase(own.id, 'operator:ana');
     expect(await at.database.run(sql`select 1 from debit_methods where application_id = ${own.id}`)).toEqual([]);
-    // That a debit was allowed is kept with what was debited; of the account it says nothing.
+    // The mandate is kept with the payment; it says nothing about the account.
     expect(await own.mandates()).toEqual([{ scheme: 'ACH', version, language: 'en' }]);
     expect((await own.newest()).instrumentLast4).toBeUndefined();
   });

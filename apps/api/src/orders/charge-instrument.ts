@@ -6,7 +6,7 @@ import type { StoredOrder } from './store.ts';
 
 type Charged = Pick<StoredOrder, 'id' | 'applicationId' | 'currency'>;
 
-/** The card or the account of an attempt is charged once; one that is on file no more is refused. Throws ProviderDown. docs/decisions/0110, 0114. */
+/** Charges an attempt once; a card or account that is no longer on file is declined. Throws ProviderDown. docs/decisions/0110, 0114. */
 export async function chargeInstrument(
   deps: Deps,
   order: Charged,
@@ -14,16 +14,18 @@ export async function chargeInstrument(
   charge: Omit<Charge, 'by' | 'currency'>,
 ): Promise<ChargeResult> {
   const { store, providers } = deps;
-  const wish = { ...charge, currency: order.currency };
+  const fullCharge = { ...charge, currency: order.currency };
   if (instrumentId !== undefined && isBankInstrument(instrumentId)) {
     const account = await heldAccount(deps, order, instrumentId);
-    return account === undefined ? { state: 'refused', why: 'bankUnlinked' } : providers.cards.charge(account, { ...wish, by: 'bank' });
+    return account === undefined
+      ? { state: 'refused', why: 'bankUnlinked' }
+      : providers.cards.charge(account, { ...fullCharge, by: 'bank' });
   }
   const card = await store.orders.cardFor({ applicationId: order.applicationId, ...(instrumentId && { instrumentId }) });
-  return card === undefined ? { state: 'refused', why: 'declined' } : providers.cards.charge(card, { ...wish, by: 'card' });
+  return card === undefined ? { state: 'refused', why: 'declined' } : providers.cards.charge(card, { ...fullCharge, by: 'card' });
 }
 
-/** The account as the provider may debit it: told of it once, with what was agreed to, while it is linked and proven. */
+/** Registers the account at the provider once, with its mandate, provided it is still linked and verified. */
 async function heldAccount({ store, providers, clock }: Deps, order: Charged, bankId: string): Promise<HeldCard | undefined> {
   const held = await store.debits.methodOf(bankId);
   if (held !== undefined) return held;

@@ -12,16 +12,13 @@ export type Charged =
   | { state: 'processing' }
   | { state: 'refused'; why: OrderRefusal }
   | { state: 'actionRequired'; clientSecret: string }
-  /** Another event came first; nothing is charged that is not given back. */
+  /** Another event won the race; whatever was charged is refunded. */
   | { state: 'overtaken' };
 
-/**
- * Whether its person sits in front of the page (`present`), is away and is told by mail (`away`), or has chosen another card while this attempt was under
- * way (`elsewhere`).
- */
+/** `present`: the customer is on the page; `away`: a mail notifies them; `elsewhere`: they switched cards during the attempt. */
 type Charging = { actor: string; person: 'present' | 'away' | 'elsewhere' };
 
-/** The card or account of an order's attempt is charged once; asked again after a crash, a lost answer or some hours it finds what was done. Throws ProviderDown. docs/decisions/0110. */
+/** Charges an attempt once, however often and late it is retried. Throws ProviderDown. docs/decisions/0110. */
 export async function chargeOrder(deps: Deps, order: StoredOrder, { actor, person }: Charging): Promise<Charged> {
   const { store, config, clock } = deps;
   if (order.state !== 'paying' && order.state !== 'clearing') return { state: 'overtaken' };
@@ -29,7 +26,7 @@ export async function chargeOrder(deps: Deps, order: StoredOrder, { actor, perso
   if (application === undefined) return { state: 'overtaken' };
   const { id: reference, totalCents: cents, attempts: attempt } = order;
   const isPresent = person === 'present';
-  // Only the first attempt comes by itself; each later one was begun by somebody in front of the page.
+  // Only the first attempt is automatic; every later one is started by the customer on the page.
   const begunBy = attempt === 0 ? 'job' : 'person';
   const result =
     cents === 0 ? undefined : await chargeInstrument(deps, order, order.instrumentId, { reference, cents, attempt, begunBy, isPresent });
@@ -40,7 +37,6 @@ export async function chargeOrder(deps: Deps, order: StoredOrder, { actor, perso
     const messages = person === 'away' ? [refusedMail(why, { application, order }, { config })] : [];
     const isRecorded = await store.orders.advance(order.id, 'refused', { actor, facts: { refusal: why }, messages });
     if (!isRecorded) return { state: 'overtaken' };
-    // The decision fell while it was being charged.
     if (application.decision === 'DECLINED') await store.orders.advance(order.id, 'declined', { actor });
     return { state: 'refused', why };
   }
@@ -55,7 +51,7 @@ export async function chargeOrder(deps: Deps, order: StoredOrder, { actor, perso
     ],
   });
   if (isDone) return { state: 'done' };
-  // It was cancelled while the provider charged it.
+  // The order was canceled while the provider charged it.
   if (result !== undefined)
     await store.jobs.add({ kind: REFUND_ORDER_JOB, applicationId: order.applicationId, payload: { orderId: order.id } });
   return { state: 'overtaken' };
@@ -63,13 +59,13 @@ export async function chargeOrder(deps: Deps, order: StoredOrder, { actor, perso
 
 type Waiting = { order: StoredOrder; application: StoredApplication; actor: string; chargeId: string };
 
-/** Nothing is packed before the bank has paid: it is asked after each few hours, and tells by itself. docs/decisions/0114. */
+/** Nothing ships before the bank has paid; besides the webhook, the debit is polled every few hours. docs/decisions/0114. */
 async function waitForBank(deps: Deps, { order, application, actor, chargeId }: Waiting): Promise<Charged> {
   const { store, config, clock } = deps;
   if (order.state === 'paying') {
     const messages = [orderMail('orderDebited', { application, order }, { config })];
     const isRecorded = await store.orders.advance(order.id, 'debited', { actor, messages, facts: { chargeId } });
-    // It was cancelled meanwhile: what the bank pays goes back.
+    // The order was canceled meanwhile, so whatever the bank pays is refunded.
     if (!isRecorded) {
       await store.jobs.add({ kind: REFUND_ORDER_JOB, applicationId: order.applicationId, payload: { orderId: order.id } });
       return { state: 'overtaken' };
@@ -79,10 +75,9 @@ async function waitForBank(deps: Deps, { order, application, actor, chargeId }: 
   return { state: 'processing' };
 }
 
-/** How often a bank's answer is asked after, beside the provider's own word. */
 const LOOK_MS = 6 * 3_600_000;
 
-/** By its time, so that two that run at once ask for the same one. */
+/** The id contains the time slot, so concurrent runs queue the same job. */
 export const nextLook = (kind: string, { id: orderId, applicationId }: Pick<StoredOrder, 'id' | 'applicationId'>, now: number) => {
   const at = Math.floor(now / LOOK_MS) + 1;
   return { id: `${kind}:${orderId}:look:${at}`, kind, applicationId, payload: { orderId }, dueAt: at * LOOK_MS };

@@ -5,7 +5,7 @@ import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 import type { StoredOrder } from './store.ts';
 
-/** A month of an order as it stands; `instrumentId` is the card or account of the attempt that is under way, `refusedInstrumentId` that of the last one. */
+/** One month of an order: `instrumentId` belongs to the current attempt, `refusedInstrumentId` to the last failed one. */
 export type StoredMonth = MonthlyCharge & {
   state: MonthlyState;
   attempts: number;
@@ -17,23 +17,20 @@ type Month = Pick<MonthlyCharge, 'trialDays' | 'period'>;
 type Outcome = { state: 'charged' | 'clearing'; chargeId: string } | { state: 'unpaid'; refusal: OrderRefusal };
 
 export type OrderCharges = {
-  /** The oldest first. */
   of(orderId: string): Promise<StoredMonth[]>;
-  /** Begins an attempt with that card or account, or answers the one that is under way; a month that was charged or waived stays so. */
+  /** Starts an attempt, or returns the one under way; undefined once the month is charged, waived, clearing or closed. */
   begin(
     order: Pick<StoredOrder, 'id' | 'applicationId'>,
     month: MonthlyCharge,
     instrumentId: string | undefined,
   ): Promise<StoredMonth | undefined>;
-  /** A month in which nothing had been sent is never charged. */
   waive(order: Pick<StoredOrder, 'id' | 'applicationId'>, month: MonthlyCharge): Promise<void>;
-  /** How the bank answered, or that it was asked and has not, with what follows from it; false where it was recorded before. */
+  /** Records the bank's result, or that a debit is clearing, with the mails and jobs that follow; false when already recorded. */
   record(orderId: string, month: Month, outcome: Outcome, write: Pick<AuditedUpdate, 'actor' | 'messages' | 'jobs'>): Promise<boolean>;
 };
 
 const COLUMNS = sql`trial_days, period, day, cents, state, attempts, instrument_id, refused_instrument_id, refusal`;
 
-/** All SQL of what orders are charged each month. docs/decisions/0111. */
 export function buildOrderCharges(deps: StoreDeps): OrderCharges {
   const { database, clock, sealer } = deps;
   return {

@@ -20,7 +20,7 @@ import { SETTLE_ORDER_JOB } from './store.ts';
 const PRICE = 24_900;
 const BUY = { type: 'BUY', quantities: { POYNTC: 1 }, bundleQuantity: 0, licences: 0 };
 const mandate = DEBIT_MANDATES.US.version;
-/** Short, so that an answer that comes after it can be waited for. */
+/** A short timeout, so that late replies can be awaited. */
 const HURRIED_MS = 300;
 const LATE_MS = 900;
 const BANK_DAYS = 5;
@@ -35,10 +35,10 @@ forEachDatabase('money and parcels', (open) => {
   let id: string;
   let email: string;
   let typedAccount: object;
-  /** How many orders ended with a payment that their bank took back. */
+  /** Orders that ended with a reversed payment. */
   let debts = 0;
   let advance: ApiUnderTest['deps']['store']['orders']['advance'];
-  /** Whether the process dies right before or right after the next event of an order is recorded. */
+  /** Crashes right before or after the next order event is recorded. */
   let dying: 'before' | 'after' | undefined;
 
   beforeAll(async () => {
@@ -61,10 +61,12 @@ forEachDatabase('money and parcels', (open) => {
   });
   afterAll(() => at.close());
 
-  const control = async <Answer>(path: string): Promise<Answer> => (await (await fetch(at.sandbox + path)).json()) as Answer; // the twin's shape
+  const control = async <Answer>(path: string): Promise<Answer> => (await (await fetch(at.sandbox + path)).json()) as Answer; // the sandbox's shape
   const orders = () => at.deps.store.orders.of(id);
   const own = (path: string) => `/api/v2/applications/${id}${path}`;
-  /** Signs in again where the clock has ended the session or what it may do; whatever else is answered, the facts afterwards count. */
+  /**
+   * Signs in again when the session or its recent authentication has expired; other errors are fine, since only the facts afterwards count.
+   */
   const send = async (path: string, body: object): Promise<Record<string, unknown>> => {
     const post = () => visitor.send<Record<string, unknown>>('POST', own(path), body);
     const { status, body: answer } = await post();
@@ -81,7 +83,7 @@ forEachDatabase('money and parcels', (open) => {
   const link = (account: keyof typeof ACCOUNTS) =>
     send('/financial-instruments/manual', { ...typedAccount, accountNumber: ACCOUNTS[account] });
 
-  /** Who sits in front of the bank's own step. */
+  /** Client secret of an open 3-D Secure challenge. */
   let secret: unknown;
   const act = async (turn: Turn): Promise<unknown> => {
     if (turn.what === 'submit') return send('/orders', { profiles: { ...BUY, paymentMethod: 'CARD' }, feeProfiles: { totalCents: PRICE } });
@@ -122,7 +124,7 @@ forEachDatabase('money and parcels', (open) => {
     if (turn.what === 'kill') dying = turn.when;
   };
 
-  /** What must hold whenever somebody looks. */
+  /** Invariants that hold at any time. */
   const check = async (): Promise<void> => {
     const [charges, sent] = [await chargesAt(at), await parcelsAt(at)];
     const stored = await orders();
@@ -141,13 +143,13 @@ forEachDatabase('money and parcels', (open) => {
     }
   };
 
-  /** Only the charges are asked for in a hurry: a sign-in or a mail that comes late is nothing that is looked at here. */
+  /** Only charges get the short timeout; late sign-ins or mails are not tested here. */
   const answerWithin = (timeoutMs?: number): void => {
     const { cards, debits } = buildProviders(at.deps.config, { log: at.deps.log, timeoutMs });
     at.deps.providers = { ...at.deps.providers, cards, debits };
   };
   const waiting = () => at.database.run(sql`select kind, state, attempts, last_fault from jobs where application_id = ${id}`);
-  /** Everybody is well again, and whatever waits has run. */
+  /** Ends all faults and runs everything that waits. */
   const settle = async (): Promise<void> => {
     dying = undefined;
     await clearVendorFaults(at);
@@ -162,7 +164,7 @@ forEachDatabase('money and parcels', (open) => {
       .toEqual([]);
     await at.queue.runDue();
     answerWithin();
-    // Long enough for a bank to answer, to take back what it paid, and for us to look whether it did.
+    // Long enough for a bank to pay and reverse, and for us to notice.
     for (let tries = 0; tries < 16; tries += 1) {
       await sandboxClient(at.sandbox).advance(WAITS_MS.day);
       await at.clock.moveTo(at.clock.offsetMs() + WAITS_MS.day);
@@ -171,7 +173,7 @@ forEachDatabase('money and parcels', (open) => {
     }
     const charges = await chargesAt(at);
     for (const { id: reference, state, refundedCents, owed = [] } of await orders()) {
-      // What was taken back is asked for under a name of its own, from a bank once more where another account was linked.
+      // A reversed payment is charged under its own reference, possibly to another linked account.
       const own = charges.filter((one) => one.reference?.startsWith(reference));
       const kept = own.reduce((sum, one) => sum + (isKept(one) || one.status === 'processing' ? one.cents - one.refundedCents : 0), 0);
       const open = owed.reduce((sum, { cents }) => sum + cents, 0);
@@ -183,13 +185,13 @@ forEachDatabase('money and parcels', (open) => {
     }
   };
 
-  /** As nobody has ordered anything. */
+  /** Resets to a state without orders. */
   const begin = async ({ isApproved, card, account, fault, dies }: Start): Promise<void> => {
     await at.database.run(sql`delete from order_charges where application_id = ${id}`);
     await at.database.run(sql`delete from orders where application_id = ${id}`);
     await at.database.run(sql`delete from jobs where application_id = ${id}`);
     await at.database.run(sql`delete from card_tries where application_id = ${id}`);
-    await decide('APPROVED'); // an account can be linked from then on
+    await decide('APPROVED'); // linking an account requires approval
     if (account !== undefined) await link(account);
     await decide(isApproved ? 'APPROVED' : 'PENDING');
     await act({ what: 'card', card });

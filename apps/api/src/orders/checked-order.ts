@@ -6,9 +6,8 @@ import { AppError, type FieldErrorData } from '../platform/http/problem.ts';
 import { issuedRanges, validateBody } from '../platform/http/read-request.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 
-type Asking = { deps: Pick<Deps, 'clock' | 'config'>; application: StoredApplication };
+type AddressContext = { deps: Pick<Deps, 'clock' | 'config'>; application: StoredApplication };
 
-/** The address of the business as a package would bear it; none while it is incomplete. */
 export function businessAddressOf({ answers, market }: StoredApplication): ShippingAddress | undefined {
   const [line1 = '', line2 = '', city = ''] = [
     answers['company.address.line1'],
@@ -20,8 +19,8 @@ export function businessAddressOf({ answers, market }: StoredApplication): Shipp
   return { country: market, line1, ...(line2 === '' ? {} : { line2 }), city, territory, zip };
 }
 
-/** The clean address, by the rules of its own country; throws request.validationFailed at its fields. */
-export function cleanAddress(typed: Readonly<Record<string, string | undefined>>, { deps, application }: Asking): ShippingAddress {
+/** Validates by the rules of the address's own country; throws request.validationFailed with its fields. */
+export function cleanAddress(typed: Readonly<Record<string, string | undefined>>, { deps, application }: AddressContext): ShippingAddress {
   const market = typed.country === 'US' || typed.country === 'CA' ? typed.country : application.market;
   const context = { ...formContextOf({ ...application, market }), today: deps.clock.today(market), issued: issuedRanges(deps.config) };
   const { answers } = validateBody(['shipping'], { address: typed }, context);
@@ -37,8 +36,8 @@ export function cleanAddress(typed: Readonly<Record<string, string | undefined>>
   };
 }
 
-/** Throws request.validationFailed with what is wrong with the order. */
-export function refuseWrongOrder(choice: OrderChoice, offer: Parameters<typeof orderErrors>[1], except: readonly string[] = []): void {
+/** Throws request.validationFailed, except for the error codes in `except`. */
+export function requireValidOrder(choice: OrderChoice, offer: Parameters<typeof orderErrors>[1], except: readonly string[] = []): void {
   const fieldErrors: FieldErrorData[] = orderErrors(choice, offer).filter(({ code }) => !except.includes(code));
   if (fieldErrors.length > 0) throw new AppError('request.validationFailed', {}, fieldErrors);
 }

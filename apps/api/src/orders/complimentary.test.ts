@@ -16,21 +16,20 @@ onPostgres('what a reseller pays for', (open) => {
   });
   afterAll(() => at.close());
 
-  /** Whoever came by the link of a reseller that pays for one terminal. */
+  /** A customer referred by a reseller that pays for one terminal. */
   const customer = async () => {
     const { visitor, view } = await approvedApplication(at, 'ana');
     await at.database.run(sql`update applications set referral_url_id = 'northwind' where id = ${view.id}`);
     const path = `/api/v2/applications/${view.id}`;
     return {
-      /** submitOrder */
       order: (profiles: object = RENT) =>
         visitor.send<ReplyOf<'submitOrder'> & Problem>('POST', `${path}/orders`, { profiles, feeProfiles: { totalCents: 0 } }),
-      /** saveOrderForm, which asks for no recent sign-in. */
+      /** saveOrderForm needs no recent authentication. */
       choose: async () => (await visitor.send<Problem>('PUT', `${path}/order`, { choice: RENT })).body.errors?.map(({ code }) => code),
       used: async () => (await visitor.get<ReplyOf<'getOrderForm'>>(`${path}/order`)).body.terms.complimentaryUsed,
     };
   };
-  /** What becomes of the parcel, and the product has asked. */
+  /** Sets the parcel's status and lets the next poll see it. */
   const followed = async (reference: string, status: string) => {
     await parcelIs(at, reference, status);
     await at.clock.moveTo(at.clock.offsetMs() + HOUR_MS + 60_000);

@@ -6,44 +6,37 @@ import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 import { CHARGE_MONTH_JOB, CHARGE_ORDER_JOB } from './store.ts';
 
-/** The job that reads a payment again which its bank has taken back. */
 export const TAKEN_BACK_JOB = 'debit-taken-back';
 
-/** What a charge has paid, and when: the order itself, or one of its months. */
 export type PaidCharge = { orderId: string; isMonth: boolean; cents: number; currency: string; paidAt: number };
 type Write = Pick<AuditedUpdate, 'actor' | 'messages' | 'jobs'>;
 
 export type Debits = {
-  /** How the provider names the account; undefined while it has not been told of it. */
   methodOf(bankId: string): Promise<HeldCard | undefined>;
   recordMethod(id: string, bankId: string, held: HeldCard): Promise<void>;
-  /** When the debits of an order were last agreed to, in ms. */
   agreedAt(orderId: string): Promise<number | undefined>;
-  /** Asks for an order, or its months, to be looked at that waits for its bank; false where nothing waits, or it was heard before. */
+  /** Queues a check of an order or month that awaits its bank; `news` is false when nothing waits or the event is a duplicate. */
   heardOfPayment(event: VendorEvent): Promise<{ news: boolean }>;
-  /** The same of a payment that its bank is said to have taken back. */
   heardOfReturn(event: VendorEvent): Promise<{ news: boolean }>;
-  /** What an account paid with that charge; undefined for a card, whose disputes are answered at the provider. */
+  /** What a bank account paid with this charge; undefined for cards, whose disputes are handled at the provider. */
   paidBy(chargeId: string): Promise<PaidCharge | undefined>;
-  /** What was paid is owed again: a month that is unpaid, the order's own payment as one beside them, with what follows from it. False where it was recorded before. */
+  /** Makes the payment owed again: a month becomes unpaid, an order's own payment an extra unpaid month. False when already recorded. */
   recordTakenBack(chargeId: string, back: { refusal: DebitRefusal; day: string }, write: Write): Promise<boolean>;
-  /** How many debits were asked for long ago and are neither paid nor refused, with orders that are over and whose money has not gone back. docs/decisions/0120. */
+  /** Counts overdue debits: neither paid nor failed for too long, or not refunded after the order ended. docs/decisions/0120. */
   unanswered(): Promise<number>;
 };
 
-/** What the order itself has paid stands before its first month. */
+/** The period number of the order's own payment, before its first month. */
 export const ORDER_PERIOD = -1;
-/** Twice as long as a bank takes, with a weekend and a holiday. docs/readings.md 217. */
+/** Twice the time a bank takes, plus a weekend and a holiday. docs/readings.md 217. */
 const UNANSWERED_MS = 10 * 24 * 3_600_000;
-/** A card's dispute is none of a bank that takes back a debit: nothing is charged again for it. docs/decisions/0114. */
+/** Card disputes are not debit reversals, and do not cause a new charge. docs/decisions/0114. */
 const byAccount = (instrument: Sql): Sql => sql`starts_with(${instrument}, ${BANK_INSTRUMENT_PREFIX}::text)`;
-/** An order that is over owes nothing. */
 const SENT = sql`o.state in ('placed', 'shipped', 'delivered', 'returned')`;
 
-/** All SQL of orders that a bank pays. docs/decisions/0114. */
 export function buildDebits(deps: StoreDeps): Debits {
   const { database, clock, sealer } = deps;
-  const heard = async (...asked: Parameters<typeof vendorNews>) => ({ news: (await database.run(vendorNews(...asked))).length > 0 });
+  const recordEvent = async (...event: Parameters<typeof vendorNews>) => ({ news: (await database.run(vendorNews(...event))).length > 0 });
   return {
     methodOf: async (bankId) => {
       const [row] = await database.run<HeldCard>(
@@ -68,14 +61,14 @@ export function buildDebits(deps: StoreDeps): Debits {
           ? sql`o.state in ('clearing', 'cancelled', 'released')`
           : sql`exists (select 1 from order_charges c where c.order_id = o.id and c.state = 'clearing')`;
       const about = sql`select o.application_id, jsonb_build_object('orderId', o.id) as payload from orders o where o.id = ${orderId} and ${waits}`;
-      return heard(event, about, { kind: month === undefined ? CHARGE_ORDER_JOB : CHARGE_MONTH_JOB, now: clock.now() });
+      return recordEvent(event, about, { kind: month === undefined ? CHARGE_ORDER_JOB : CHARGE_MONTH_JOB, now: clock.now() });
     },
     heardOfReturn: (event) => {
       const charge = event.subject;
       const about = sql`select application_id, jsonb_build_object('chargeId', ${charge}::text) as payload from (
         select o.application_id from orders o where o.charge_id = ${charge} and ${byAccount(sql`o.instrument_id`)}
         union select c.application_id from order_charges c where c.charge_id = ${charge} and ${byAccount(sql`c.instrument_id`)}) paid`;
-      return heard(event, about, { kind: TAKEN_BACK_JOB, now: clock.now() });
+      return recordEvent(event, about, { kind: TAKEN_BACK_JOB, now: clock.now() });
     },
     paidBy: async (chargeId) => {
       const [row] =
@@ -87,7 +80,7 @@ export function buildDebits(deps: StoreDeps): Debits {
     },
     unanswered: async () => {
       const before = clock.now() - UNANSWERED_MS;
-      // The release before has not written when it asked: the month's own day comes before that.
+      // The previous release did not write asked_at; the month's own day is earlier, so it is a safe fallback.
       const [row] = await database.run<{
         debits: number;
       }>(sql`select (select count(*) from orders where state = 'clearing' and debited_at < ${before}::bigint)

@@ -5,12 +5,10 @@ import type { StoreDeps } from '../platform/store-types.ts';
 export type OrderDraft = { choice: Omit<OrderChoice, 'address'>; address?: ShippingAddress };
 
 export type OrderDrafts = {
-  /** Keeps what was chosen; the last one counts, whichever tab it came from. */
   save(id: string, draft: OrderDraft): Promise<void>;
   of(id: string): Promise<OrderDraft | undefined>;
 };
 
-/** All SQL of choices that were not ordered yet. */
 export const buildOrderDrafts = ({ database, clock }: StoreDeps): OrderDrafts => ({
   save: async (id, { choice, address }) => {
     await database.run(sql`insert into order_drafts (application_id, choice, address, saved_at)

@@ -32,14 +32,14 @@ forEachDatabase('an application with an order that is erased', (open) => {
     await parcelIs(at, reference, status);
     await later(DAY_MS + 60_000);
   };
-  /** What the provider took for an order and its months, in cents. */
+  /** What the provider charged for an order and its months, in cents. */
   const taken = async (orderId: string): Promise<number[]> =>
     (await chargesAt(at))
       .filter(({ reference = '', status }) => status === 'succeeded' && reference.startsWith(orderId))
       .map(({ cents }) => cents);
   const rowsIn = async (table: 'cards' | 'orders' | 'order_drafts', id: string): Promise<number> =>
     (await at.database.run({ texts: [`select 1 from ${table} where application_id = '${id}'`], values: [] })).length;
-  /** Somebody with a card who has ordered. */
+  /** A customer with a card and an order. */
   const ordered = async (begin: typeof approvedApplication, profiles: object, totalCents: number) => {
     const { visitor, who, view } = await begin(at, 'ana');
     const path = `/api/v2/applications/${view.id}`;

@@ -11,26 +11,25 @@ import { FOLLOW_ORDER_JOB, type StoredOrder } from './store.ts';
 const PAYLOAD = z.object({ orderId: z.string() });
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Whoever packs may be silent so long before the page says that it takes longer. */
 const SILENT_MS = DAY_MS;
-/** A bought device is looked for so long after it arrived; a rented one for as long as somebody has it. docs/readings.md 215. */
+/** A purchase is watched this long after delivery for a return; a rental for as long as it lasts. docs/readings.md 215. */
 const BOUGHT_RETURNS_MS = 60 * DAY_MS;
 const FOLLOWED: readonly StoredOrder['state'][] = ['placed', 'shipped', 'delivered'];
 
-/** When it is asked after again: each hour on its way, each day once it has arrived; never where nothing more can come. */
+/** Polls hourly in transit and daily after delivery; undefined when nothing more can happen. */
 function nextLookMs({ status }: Shipment, { type, deliveredAt }: StoredOrder, now: number): number | undefined {
   if (status === 'returned' || status === 'cancelled') return undefined;
   if (status !== 'delivered') return HOUR_MS;
   return type === 'BUY' && now - (deliveredAt ?? now) >= BOUGHT_RETURNS_MS ? undefined : DAY_MS;
 }
 
-/** What the packer is asked for, the same each time; undefined where nothing is sent. */
+/** Must be identical on every call; undefined when nothing ships. */
 export function parcelOf({ id: reference, address, choice }: StoredOrder, { answers }: StoredApplication): Parcel | undefined {
   const items = orderedItems(choice).filter(({ plan }) => plan !== 'LICENSE');
   return address && { reference, name: displayNameOf(answers), address, items };
 }
 
-/** Has a paid order packed, and follows it until it has arrived, or is back; a packer who is silent is asked again. docs/decisions/0100. */
+/** Has a paid order packed and tracks it to delivery or return; retries while the warehouse is down. docs/decisions/0100. */
 export async function runFollowOrder(deps: Deps, { payload, applicationId = '' }: Job): Promise<void> {
   const { store, config, clock } = deps;
   const { orderId } = PAYLOAD.parse(payload);
@@ -53,7 +52,7 @@ export async function runFollowOrder(deps: Deps, { payload, applicationId = '' }
     await store.jobs.add({ kind: FOLLOW_ORDER_JOB, applicationId, payload: { orderId }, dueAt: clock.now() + waitsMs });
 }
 
-/** What became of the parcel. Of one that a silent packer has had for a day the order says so, and the job is tried again as ever. */
+/** Marks the order as delayed once the warehouse has been silent for a day, then rethrows so that the job retries. */
 async function askPacker({ store, providers, clock }: Deps, { id, placedAt, delay }: StoredOrder, parcel: Parcel): Promise<Shipment> {
   try {
     return await providers.fulfilment.ship(parcel);

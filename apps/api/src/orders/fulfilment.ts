@@ -18,11 +18,11 @@ const STATUSES = {
 
 const line = z.string().min(1).max(100);
 const shipment = z.object({
-  status: z.enum(Object.keys(STATUSES) as (keyof typeof STATUSES)[]), // keys of STATUSES itself
+  status: z.enum(Object.keys(STATUSES) as (keyof typeof STATUSES)[]), // Object.keys widens to string
   tracking: z.object({ carrier: line, number: line, url: z.url({ protocol: /^https$/ }).nullish() }).nullish(),
 });
 
-/** Whoever packs devices, over HTTP: a shipment stands at our reference, so that asking again finds it. docs/readings.md 183. */
+/** Warehouse client; a shipment is stored under our reference, so repeated calls find it. docs/readings.md 183. */
 export function buildFulfilment({ url, apiKey, timeoutMs = LIMITS.providerTimeoutMs }: Settings): FulfilmentPort {
   const call = async (method: 'PUT' | 'DELETE', reference: string, body?: object): Promise<Shipment> => {
     try {

@@ -7,10 +7,10 @@ import { payableBank } from './payable-bank.ts';
 import { CHARGE_ORDER_JOB, REFUND_ORDER_JOB, SETTLE_ORDER_JOB } from './store.ts';
 
 const PAYLOAD = z.object({ orderId: z.string() });
-/** An account that was unlinked before the approval pays nothing. */
+/** Pays nothing: the account was unlinked before the approval. */
 const NO_ACCOUNT = { instrumentId: 'bank_none' };
 
-/** A held order goes on when its application is approved, with the card or the account that is on file then, and is released at no cost when it is refused. */
+/** On approval, a held order is charged to the card or account then on file; on a decline it is released at no cost. */
 export async function runSettleOrder({ store }: Deps, { applicationId = '', payload }: Job): Promise<void> {
   const { orderId } = PAYLOAD.parse(payload);
   const application = await store.applications.loadForWork(applicationId);
@@ -26,14 +26,12 @@ export async function runSettleOrder({ store }: Deps, { applicationId = '', payl
   if (application.decision === 'DECLINED') await store.orders.advance(orderId, 'declined', { actor });
 }
 
-/** Charges an order once; what was charged for one that is over goes back. */
 export async function runChargeOrder(deps: Deps, job: Job): Promise<void> {
   const order = await deps.store.orders.byId(PAYLOAD.parse(job.payload).orderId);
   if (order?.state === 'cancelled' || order?.state === 'released') return runRefundOrder(deps, job);
   if (order !== undefined) await chargeOrder(deps, order, { actor: `job:${CHARGE_ORDER_JOB}`, person: 'away' });
 }
 
-/** Gives back what was charged for an order that is over, once. */
 export async function runRefundOrder({ store, providers, clock }: Deps, { payload }: Job): Promise<void> {
   const order = await store.orders.byId(PAYLOAD.parse(payload).orderId);
   if (order?.state !== 'cancelled' && order?.state !== 'released') return;
@@ -44,7 +42,7 @@ export async function runRefundOrder({ store, providers, clock }: Deps, { payloa
     cents += back.cents;
     isOpen ||= back.isOpen;
   }
-  // A bank that was asked may still pay: then that goes back, too.
+  // A pending debit may still succeed, and then needs a refund too.
   if (isOpen) await store.jobs.add(nextLook(REFUND_ORDER_JOB, order, clock.now()));
   else await store.orders.recordRefund(order.id, cents);
 }

@@ -14,7 +14,7 @@ import { CHARGE_MONTH_JOB } from './store.ts';
 const RENT = { type: 'RENT', quantities: { POYNTC: 1 }, bundleQuantity: 0, licences: 1, paymentMethod: 'CARD' } as const;
 const HOUR_MS = 3_600_000;
 const dayMs = 24 * HOUR_MS;
-/** To the next noon in New York's winter, in ms. */
+/** Ms until the next noon in New York (winter time). */
 const noonIn = (now: number): number => dayMs - ((now - 17 * HOUR_MS) % dayMs);
 const UNPAID = 'Your monthly payment didn’t go through';
 const STILL_UNPAID = 'Your monthly payment is still open';
@@ -23,7 +23,7 @@ onPostgres('what is rented', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await startTestApi(open);
-    // A step of days then reaches each month's morning on its own day, whatever the hour of the run.
+    // Steps of whole days then reach each month's morning on its own day, whatever the hour of the run.
     await at.clock.moveTo(at.clock.offsetMs() + noonIn(at.clock.now()));
   });
   afterEach(() => clearVendorFaults(at));
@@ -35,12 +35,12 @@ onPostgres('what is rented', (open) => {
       await at.queue.runDue();
     }
   };
-  /** What was taken for the order's months, in cents, by the month's name. */
+  /** Successful monthly charges in cents, by month. */
   const months = async (orderId: string): Promise<string[]> => {
     const own = (await chargesAt(at)).filter(({ reference = '', status }) => reference.startsWith(`${orderId}:`) && status === 'succeeded');
     return own.map(({ reference = '', cents }) => `${reference.slice(orderId.length + 1)} ${cents}`).sort();
   };
-  /** A rental that was delivered, and everything that its agreed price makes due by now. */
+  /** A delivered rental, with everything that is due by now. */
   const rented = async (number?: string, status = 'delivered') => {
     const { visitor, who, view } = await approvedApplication(at, 'ana');
     await addTestCard(at, { visitor, id: view.id });

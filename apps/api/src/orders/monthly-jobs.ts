@@ -25,14 +25,13 @@ const PAYLOAD = z.object({ orderId: z.string() });
 
 type Paid = { order: StoredOrder; application: StoredApplication };
 
-/** When the first month of an order that is paid now comes; none where nothing is monthly. */
 export const firstMonthlyJob = ({ id, summary }: StoredOrder, market: Market, now: number) => {
   const today = localDay(market, now);
   const first = nextMonthlyCharge(summary.upcoming, today, today);
   return first === undefined ? [] : [{ kind: CHARGE_MONTH_JOB, payload: { orderId: id }, dueAt: morningOf(first.day) }];
 };
 
-/** Charges the months of an order that have come, each once, and looks again on the next day that matters. docs/decisions/0111. */
+/** Charges each due month once and schedules the next relevant day. docs/decisions/0111. */
 export async function runChargeMonth(deps: Deps, { payload, applicationId = '' }: Job): Promise<void> {
   const { store, providers } = deps;
   const { orderId } = PAYLOAD.parse(payload);
@@ -40,10 +39,10 @@ export async function runChargeMonth(deps: Deps, { payload, applicationId = '' }
   const parcel = order && application && parcelOf(order, application);
   if (order?.placedAt === undefined || application === undefined || parcel === undefined) return;
   const paid = { order, application };
-  // What a bank was asked for before is heard to its end, whatever became of the device.
+  // Debits under way are followed to their end, whatever happened to the device.
   const known = await store.orderCharges.of(orderId);
   for (const month of known.filter(({ state }) => state === 'clearing')) await chargeMonth(deps, paid, month, month);
-  // Whoever has sent their device back owes no further month, though nobody has asked the packer since it arrived.
+  // Asks the warehouse first, because a returned device ends the monthly charges even before the next poll.
   const status = order.state === 'returned' ? order.state : isRunning(order) ? (await providers.fulfilment.ship(parcel)).status : undefined;
   if (status === 'returned') {
     if (order.state !== status) await store.orders.advance(orderId, status, { actor });
@@ -54,7 +53,6 @@ export async function runChargeMonth(deps: Deps, { payload, applicationId = '' }
 
 const actor = `job:${CHARGE_MONTH_JOB}`;
 const isRunning = ({ state }: StoredOrder): boolean => state === 'placed' || state === 'shipped' || state === 'delivered';
-/** Begun, and not paid. */
 const isOpen = ({ state }: StoredMonth): boolean => state === 'unpaid' || state === 'due';
 const isSame = (one: Pick<MonthlyCharge, 'trialDays' | 'period'>, other: Pick<MonthlyCharge, 'trialDays' | 'period'>): boolean =>
   one.trialDays === other.trialDays && one.period === other.period;
@@ -64,7 +62,6 @@ async function chargeDue(deps: Deps, paid: Paid, { hasLeft, known }: { hasLeft: 
   const { order, application } = paid;
   const today = clock.today(application.market);
   const months = monthlyChargesBy(order.summary.upcoming, startOf(paid), today);
-  // A payment of the order itself that its bank took back is owed beside them.
   const takenBack = known.filter(({ period }) => period === ORDER_PERIOD);
   for (const month of takenBack) await chargeMonth(deps, paid, month, month);
   for (const month of months)
@@ -80,7 +77,7 @@ async function chargeDue(deps: Deps, paid: Paid, { hasLeft, known }: { hasLeft: 
 
 const startOf = ({ order, application }: Paid): string => localDay(application.market, order.placedAt ?? order.submittedAt);
 
-/** Tomorrow while something is owed or asked for, else on the day of the next month. By its day: two of them that run at once ask for the same one. */
+/** Tomorrow while something is owed or clearing, else the day of the next month; the day in the id keeps concurrent runs to one job. */
 async function lookAgain({ store, clock }: Deps, paid: Paid): Promise<void> {
   const { id: orderId, applicationId, summary } = paid.order;
   const today = clock.today(paid.application.market);
@@ -100,7 +97,7 @@ async function lookAgain({ store, clock }: Deps, paid: Paid): Promise<void> {
     });
 }
 
-/** Begins a month, or goes on with what is known of it: one that a bank or a card refused waits for its day, or for another instrument. */
+/** Starts or continues a month; one that failed waits for its retry day or for another instrument. */
 async function chargeMonth(deps: Deps, paid: Paid, month: MonthlyCharge, known: StoredMonth | undefined): Promise<void> {
   const { store, config, clock } = deps;
   const { order, application } = paid;
@@ -123,16 +120,16 @@ async function chargeMonth(deps: Deps, paid: Paid, month: MonthlyCharge, known: 
     return;
   }
   const why = result.state === 'refused' ? result.why : 'notAuthenticated';
-  // Once for each instrument: the tries that follow by themselves were announced with the first.
-  const isTold = known !== undefined && known.refusedInstrumentId === begun.instrumentId;
-  const refused = { day: month.day, attempts: begun.attempts + 1, by: begun.instrumentId, why };
-  const isLast = nextTryDay(instrumentsFor(order, application), refused, clock.today(application.market)) === undefined;
-  const mail = isLast ? 'monthStillUnpaid' : isTold ? undefined : 'monthUnpaid';
+  // Automatic retries with the same instrument were announced in its first mail.
+  const isAnnounced = known !== undefined && known.refusedInstrumentId === begun.instrumentId;
+  const failedMonth = { day: month.day, attempts: begun.attempts + 1, by: begun.instrumentId, why };
+  const isLast = nextTryDay(instrumentsFor(order, application), failedMonth, clock.today(application.market)) === undefined;
+  const mail = isLast ? 'monthStillUnpaid' : isAnnounced ? undefined : 'monthUnpaid';
   const messages = mail === undefined ? [] : [monthlyMail(mail, { application, order, cents }, { config })];
   await store.orderCharges.record(order.id, month, { state: 'unpaid', refusal: why }, { actor, messages });
 }
 
-/** What this month is charged to now; what is under way stays with what it was begun with. */
+/** The instrument to charge next; an attempt under way keeps its own. */
 function instrumentOf(known: StoredMonth | undefined, { order, application }: Paid, { clock }: Deps): string | undefined {
   const instruments = instrumentsFor(order, application);
   if (known?.state !== 'unpaid') return instrumentForMonth(instruments, { attempts: 0, daysLate: 0 });

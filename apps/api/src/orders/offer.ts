@@ -22,25 +22,24 @@ const planView = ({ perUnitCents, from, to, next, ...row }: OfferedPlan, locale:
 
 type Offer = OrderOffer & { plans: ReturnType<typeof planView>[]; currency: Currency; day: string };
 
-/** What can be ordered today of a partner in a market, and at which prices. docs/readings.md 150. */
+/** What a partner's customers can order today in a market, with prices. docs/readings.md 150. */
 export function offerOn(
-  asked: PartnerAsked,
+  partner: PartnerAsked,
   { deps: { clock, config }, market, locale }: { deps: Pick<Deps, 'clock' | 'config'>; market: Market; locale: Locale },
 ): Offer {
   const day = clock.today(market);
-  const plans = plansOn(config.partners.plansOf(asked, market), day).map((row) => planView(row, locale));
-  const terms = { ...config.partners.orderTermsOf(asked, market), complimentaryDevices: config.partners.complimentaryDevicesOf(asked) };
+  const plans = plansOn(config.partners.plansOf(partner, market), day).map((row) => planView(row, locale));
+  const terms = { ...config.partners.orderTermsOf(partner, market), complimentaryDevices: config.partners.complimentaryDevicesOf(partner) };
   return { plans, terms, currency: MARKETS[market].currency, day };
 }
 
-/** Devices that a reseller pays for and that their person has, or will soon: another order does not begin at nothing. docs/readings.md 222. */
+/** Counts devices a reseller has already paid for, so that another order does not start from zero again. docs/readings.md 222. */
 const complimentaryDevicesIn = (orders: readonly StoredOrder[]): number =>
   orders
-    .filter(({ state }) => state === 'shipped' || state === 'delivered') // before that no other one may be ordered
+    .filter(({ state }) => state === 'shipped' || state === 'delivered') // earlier states block another order anyway
     .flatMap(({ summary }) => summary.lines)
     .reduce((sum, { isComplimentary, quantity }) => sum + (isComplimentary ? quantity : 0), 0);
 
-/** The same for an application, with its own market and referral, whose bundles it may have, and what its reseller pays for already. */
 export function offerFor(
   { portal, referralUrlId, market, answers }: StoredApplication,
   deps: Pick<Deps, 'clock' | 'config'>,

@@ -1,14 +1,13 @@
 import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 
-/** Orders in one state for about as long. */
 export type OrderCount = { state: string; age: 'hour' | 'day' | 'week' | 'older'; orders: number };
 export type OrderCounts = { read(): Promise<OrderCount[]> };
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How many orders stand where, and since when; those that are over are left out, so that their index answers. */
+/** Counts open orders by state and age; finished ones are left out, so that the index covers the query. */
 export const buildOrderCounts = ({ database, clock }: Pick<StoreDeps, 'database' | 'clock'>): OrderCounts => ({
   read: () => {
     const now = clock.now();

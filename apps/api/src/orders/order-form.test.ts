@@ -15,7 +15,6 @@ onPostgres('the order form', (open) => {
   });
   afterAll(() => at.close());
 
-  /** getOrderForm and saveOrderForm */
   const pathOf = (id: string) => `/api/v2/applications/${id}/order`;
 
   test.each([

@@ -25,7 +25,6 @@ type About = {
   order: Pick<StoredOrder, 'totalCents' | 'currency' | 'tracking' | 'instrumentLast4'>;
 };
 
-/** What its person is told of an order, with a way to its page; amounts in their own way of writing. */
 export function orderMail(id: OrderEmailId, { application, order }: About, { config }: Pick<Deps, 'config'>): OutboxMessage {
   const locale = localeForMarket(application.market, application.locale);
   const total = new Intl.NumberFormat(locale, { style: 'currency', currency: order.currency }).format(order.totalCents / 100);
@@ -34,7 +33,7 @@ export function orderMail(id: OrderEmailId, { application, order }: About, { con
   return renderMessage(id, application, config, { path: pathTo('order-status', application), values });
 }
 
-/** A month that its bank refused, or a payment that it took back: what is owed, and that another card is enough; after the last try, that a person of ours is there. */
+/** A failed month or reversed payment: what is owed and how to pay it; after the last attempt, that support will help. */
 export function monthlyMail(
   id: Extract<EmailId, 'monthUnpaid' | 'monthStillUnpaid' | 'debitReturned'>,
   { application, order, cents }: Pick<About, 'application'> & { order: { currency: string }; cents: number },
@@ -45,6 +44,6 @@ export function monthlyMail(
   return renderMessage(id, application, config, { path: pathTo('order-card', application), values: { total } });
 }
 
-/** A bank that asks its customer first says no to whoever is away: they confirm it on the order's page. */
+/** A bank that requires authentication declines off-session charges; the customer then confirms on the order page. */
 export const refusedMail = (why: OrderRefusal, about: About, deps: Pick<Deps, 'config'>): OutboxMessage =>
   orderMail(isDebitRefusal(why) ? 'debitRefused' : why === 'notAuthenticated' ? 'orderToConfirm' : 'cardDeclined', about, deps);

@@ -38,7 +38,7 @@ onPostgres('paying for an order', (open) => {
     await at.clock.moveTo(at.clock.offsetMs() + ms);
     await at.queue.runDue();
   };
-  /** Somebody with a card, and all that they and the provider may do. */
+  /** A customer with a card. */
   const buyer = async (begin: typeof approvedApplication, typed?: Parameters<typeof addTestCard>[2]) => {
     const { visitor, who, view } = await begin(at, 'ana');
     const path = (rest: string) => `/api/v2/applications/${view.id}${rest}`;
@@ -90,7 +90,7 @@ onPostgres('paying for an order', (open) => {
     const own = await buyer(approvedApplication);
     const { providers } = at.deps;
     at.deps.providers = buildProviders(at.deps.config, { log: at.deps.log, timeoutMs: hurriedMs });
-    // The first call looks for what was charged before, the second one charges.
+    // The first call looks for earlier charges, the second one charges.
     for (const ms of [1, 3 * hurriedMs]) await breakVendor(at, 'stripe', 'slow', { path: '/v1/payment_intents', ms });
     await own.submit();
     await at.queue.runDue();
@@ -173,7 +173,7 @@ onPostgres('paying for an order', (open) => {
     expect([left, (await at.deps.store.exportPerson(mailTo(refused.who))).orders]).toEqual([[], undefined]);
   });
 
-  // The last one: the provider's own clock goes on, and does not come back.
+  // Must run last: the provider's clock cannot go back.
   test('a card that expires between order and approval is told as that, and another one pays', async () => {
     const own = await buyer(submittedApplication, { year: String(new Date(at.deps.clock.now()).getUTCFullYear()) });
     await own.submit();

@@ -16,37 +16,33 @@ import { offerFor } from './offer.ts';
 import { instrumentsFor, payableBank } from './payable-bank.ts';
 import type { StoredOrder } from './store.ts';
 
-/** By when a bank pays that was asked, by the market's business days. */
 const paidBy = (debitedAt: number, market: Market): string => addBusinessDays(localDay(market, debitedAt), LIMITS.debitDays, market);
 
-/** What an order tells in one state and in no other. */
-const TOLD_IN: { readonly [State in OrderState]?: (order: StoredOrder, market: Market) => Partial<OrderView> } = {
+const STATE_FIELDS: { readonly [State in OrderState]?: (order: StoredOrder, market: Market) => Partial<OrderView> } = {
   unpaid: ({ refusal }) => ({ refusal }),
   placed: ({ delay }) => ({ delay }),
-  cancelled: ({ refusal }) => ({ refusal }), // its bank took back what it had paid
+  cancelled: ({ refusal }) => ({ refusal }), // its bank reversed the payment
   clearing: ({ debitedAt }, market) => (debitedAt === undefined ? {} : { paidBy: paidBy(debitedAt, market) }),
 };
 
-/** What is owed of an order, and when each month is tried again. */
 const owedOf = (order: StoredOrder, application: StoredApplication, clock: Deps['clock']): OrderView['owed'] => {
   const [instruments, today] = [instrumentsFor(order, application), clock.today(application.market)];
   return order.owed?.map((month) => ({ ...month, nextTryDay: nextTryDay(instruments, month, today) }));
 };
 
-/** An order as its person may see it; what the view does not name, the vendors' ids above all, it leaves out. */
+/** The schema drops everything it does not name, above all vendor ids. */
 export const orderViewOf = (order: StoredOrder, application: StoredApplication, clock: Deps['clock']): OrderView =>
   orderView.parse({
     ...order,
-    ...{ refusal: undefined, delay: undefined, ...TOLD_IN[order.state]?.(order, application.market) },
+    ...{ refusal: undefined, delay: undefined, ...STATE_FIELDS[order.state]?.(order, application.market) },
     ...{ orderId: order.id, submitted: true, inProgress: OPEN_ORDER_STATES.includes(order.state), last4: order.instrumentLast4 },
     mayCancel: mayCancelOrder(order.state),
     refundedCents: order.refundedCents || undefined,
     owed: owedOf(order, application, clock),
   });
 
-type Asking = Pick<Call<'getOrderForm'>, 'deps' | 'application'> & { visitor: Pick<Call<'getOrderForm'>['visitor'], 'locale'> };
+type OrderFormCall = Pick<Call<'getOrderForm'>, 'deps' | 'application'> & { visitor: Pick<Call<'getOrderForm'>['visitor'], 'locale'> };
 
-/** What can be paid with now; an account once it is proven, with the wording that is agreed to. */
 function instrumentsOf(application: StoredApplication): OrderFormView['instruments'] {
   const { card, bank, market } = application;
   const { instrumentId: id, instrumentLast4: last4 } = payableBank(application) ?? {};
@@ -59,8 +55,7 @@ function instrumentsOf(application: StoredApplication): OrderFormView['instrumen
   };
 }
 
-/** What the order page needs, in one answer; the page is drawn with it, too. */
-export async function orderFormOf({ deps, application, visitor }: Asking): Promise<OrderFormView> {
+export async function orderFormOf({ deps, application, visitor }: OrderFormCall): Promise<OrderFormView> {
   const [draft, orders] = await Promise.all([deps.store.orderDrafts.of(application.id), deps.store.orders.of(application.id)]);
   const offer = offerFor(application, deps, { locale: visitor.locale, orders });
   const { plans, terms, currency, day, segment } = offer;

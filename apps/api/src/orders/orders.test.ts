@@ -45,7 +45,7 @@ onPostgres('orders', (open) => {
   /** cancelOrder */
   const cancel = (visitor: TestVisitor, id: string, orderId: string) =>
     visitor.send<Submitted>('POST', `/api/v2/applications/${id}/orders/${orderId}/cancellation`, {});
-  /** What the provider took for that application, in cents. */
+  /** What the provider charged for the application, in cents. */
   const charged = async (id: string): Promise<number[]> => {
     const { data } = await provider<{ data: { id: string }[] }>(
       `/v1/customers/search?query=${encodeURIComponent(`metadata['reference']:'${id}'`)}`,

@@ -7,22 +7,22 @@ import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 import { CHARGE_MONTH_JOB } from './store.ts';
 
-/** SQL predicate on `order_charges c` of `applications a`: a person of ours must see to it; `isLeftToPeople` in the rulebook says the same. */
+/** SQL predicate on `order_charges c` of `applications a`: left to staff; must match `isLeftToPeople` in the rulebook. */
 const isLeftToPeopleSql = (now: number): Sql => {
-  const markets = Object.keys(MARKETS) as Market[]; // keys of MARKETS itself
+  const markets = Object.keys(MARKETS) as Market[]; // Object.keys widens to string
   const late = markets.map(
     (market) => sql`(a.market = ${market}::text and c.day < ${daysAfter(localDay(market, now), -LAST_TRY_DAYS)}::text)`,
   );
   return sql`(c.state = 'unpaid' and (c.attempts > ${LIMITS.monthlyRetryDays.length}::integer or ${joinSql(late, ' or ')}))`;
 };
 
-/** Rows of (id, since, fault): applications that owe a month of an order which is not tried again by itself. docs/decisions/0116. */
+/** Rows of (id, since, fault): applications with an unpaid month that is no longer retried. docs/decisions/0116. */
 export const owedMonthsSql = (
   now: number,
 ): Sql => sql`select c.application_id, min(extract(epoch from c.day::date) * 1000)::bigint, max(c.refusal)
   from order_charges c join applications a on a.id = c.application_id where ${isLeftToPeopleSql(now)} group by c.application_id`;
 
-/** Those months are charged once more, with whichever card is on file: as if it had not been refused yet. */
+/** Charges those months again with the instrument now on file, as if it had not failed. */
 export const owedMonthsAgain = (now: number): readonly Sql[] => [
   sql`again as (update order_charges set refused_instrument_id = null from changed
     where order_charges.application_id = changed.id and order_charges.state = 'unpaid' returning order_charges.order_id, order_charges.application_id)`,
@@ -31,13 +31,11 @@ export const owedMonthsAgain = (now: number): readonly Sql[] => [
       jsonb_build_object('orderId', order_id), ${now}::bigint, 0, 'waiting', ${now}::bigint from again on conflict (id) do nothing)`,
 ];
 
-/** They are not asked for any more. */
 export const owedMonthsClosed: readonly Sql[] = [
   sql`settled as (update order_charges set state = 'closed' from changed where order_charges.application_id = changed.id and order_charges.state = 'unpaid')`,
 ];
 
 export type OwedMonths = {
-  /** How many applications owe a month that waits for a person of ours. */
   count(): Promise<number>;
 };
 

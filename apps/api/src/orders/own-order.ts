@@ -2,7 +2,7 @@ import type { Call } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
 import type { StoredOrder } from './store.ts';
 
-/** Their own order; anybody else's is the same 404 as none. */
+/** Another customer's order gets the same 404 as an unknown one. */
 export async function ownOrder(
   { deps, application }: Pick<Call<'payOrder'>, 'deps' | 'application'>,
   orderId: string,

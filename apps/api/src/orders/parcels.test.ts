@@ -23,9 +23,9 @@ onPostgres('parcels', (open) => {
     await at.clock.moveTo(at.clock.offsetMs() + ms);
     await at.queue.runDue();
   };
-  /** As it is stored: a session ends sooner than a parcel comes back. */
+  /** From the store, because a session expires before a parcel comes back. */
   const read = (orderId: string) => at.deps.store.orders.byId(orderId);
-  /** An order that its card has paid. */
+  /** A paid order. */
   const placed = async (profiles: object, totalCents: number) => {
     const { visitor, who, view } = await approvedApplication(at, 'ana');
     await addTestCard(at, { visitor, id: view.id });

@@ -11,7 +11,7 @@ import { ownOrder } from './own-order.ts';
 import { payableBank } from './payable-bank.ts';
 import { CHARGE_ORDER_JOB } from './store.ts';
 
-/** Whoever does not come back from their bank's own step: the order is charged without them, or says again that it is unpaid. */
+/** How long to wait for a 3-D Secure challenge before the job charges the order or marks it unpaid again. */
 const COMES_BACK_MS = 10 * 60_000;
 
 const orFailed = (charging: Promise<Charged>): Promise<Charged> =>
@@ -19,7 +19,6 @@ const orFailed = (charging: Promise<Charged>): Promise<Charged> =>
     throw error instanceof ProviderDown ? new AppError('card.failed') : error;
   });
 
-/** The card or the account on file by its id; undefined for any other, and for an account that is not proven. */
 function chosenInstrument(application: StoredApplication, id: string) {
   const { card } = application;
   const bank = payableBank(application);
@@ -27,7 +26,7 @@ function chosenInstrument(application: StoredApplication, id: string) {
   return bank?.instrumentId === id ? ({ paymentMethod: 'BANK', ...bank } as const) : undefined;
 }
 
-/** Pays an order that its bank refused, with the card or the account that is on file now and its person in front of the page. */
+/** Retries a declined order with the card or account now on file, while the customer is on the page. */
 export const payOrder: Handler<'payOrder'> = async ({ deps, application, session, body, visitor }) => {
   const { store, clock } = deps;
   const order = (await store.orders.of(application.id)).find(({ state }) => state === 'unpaid' || state === 'paying');
@@ -40,7 +39,7 @@ export const payOrder: Handler<'payOrder'> = async ({ deps, application, session
   const mandate = chosen.paymentMethod === 'BANK' ? agreedMandate(application, body.mandate, visitor) : undefined;
   const actor = actorOf(session);
   const { id: orderId } = order;
-  // Another card than the one that is being charged: what became of that attempt comes first, so that never two are under way.
+  // Switching cards first finishes the attempt under way, so that two charges never run in parallel.
   const isOther = order.state === 'paying' && order.instrumentId !== chosen.instrumentId;
   const before = isOther ? await orFailed(chargeOrder(deps, order, { actor, person: 'elsewhere' })) : undefined;
   if (order.state === 'unpaid' || before?.state === 'refused') {

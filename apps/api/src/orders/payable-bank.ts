@@ -3,7 +3,7 @@ import type { Instruments } from '@signet/rulebook/orders/monthly-charges';
 import type { StoredApplication } from '../platform/store-types.ts';
 import type { StoredOrder } from './store.ts';
 
-/** The linked account as what pays an order; undefined while it is not proven, and for a store that has none of its own. */
+/** The account that can pay orders: verified, and linked by this store itself. */
 export const payableBank = ({
   bank,
   bankId,
@@ -13,7 +13,6 @@ export const payableBank = ({
     ? { instrumentId: bankId, instrumentLast4: bank.last4 }
     : undefined;
 
-/** What is on file now to pay the months of an order with. */
 export const instrumentsFor = ({ paymentMethod }: StoredOrder, application: StoredApplication): Instruments => ({
   paymentMethod,
   bankId: payableBank(application)?.instrumentId,

@@ -19,15 +19,10 @@ import { newRowId } from '../platform/ids.ts';
 import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { IdempotentCall, NewJob, OutboxMessage, StoreDeps } from '../platform/store-types.ts';
 
-/** The job that goes on with an order once its application is decided. */
 export const SETTLE_ORDER_JOB = 'settle-order' satisfies OrderJob;
-/** The job that charges an order. */
 export const CHARGE_ORDER_JOB = 'charge-order' satisfies OrderJob;
-/** The job that has a paid order packed, and follows it. */
 export const FOLLOW_ORDER_JOB = 'follow-order' satisfies OrderJob;
-/** The job that gives back what was charged for one that is cancelled. */
 export const REFUND_ORDER_JOB = 'refund-order' satisfies OrderJob;
-/** The job that charges what an order costs each month. */
 export const CHARGE_MONTH_JOB = 'charge-month' satisfies OrderJob;
 
 export type StoredOrder = {
@@ -50,13 +45,12 @@ export type StoredOrder = {
   shipmentId?: string;
   tracking?: { carrier: string; number: string; url?: string };
   submittedAt: number;
-  /** Since when a bank is asked for the money. */
   debitedAt?: number;
   placedAt?: number;
   shippedAt?: number;
   deliveredAt?: number;
   endedAt?: number;
-  /** Months that its bank refused and payments that it took back, the oldest first; by which card or account, and why. */
+  /** Unpaid months and reversed payments, oldest first, with the instrument that failed and why. */
   owed?: { day: string; cents: number; attempts: number; isTakenBack?: boolean; by?: string; why?: string }[];
 };
 
@@ -64,10 +58,8 @@ type NewOrder = Pick<
   StoredOrder,
   'state' | 'type' | 'paymentMethod' | 'currency' | 'choice' | 'summary' | 'totalCents' | 'address' | 'instrumentId' | 'instrumentLast4'
 >;
-/** What was agreed to before an account is debited. */
 export type DebitMandate = { bankId: string; scheme: DebitScheme; version: string; language: Language };
 type OrderWrite = { actor: string; messages?: readonly OutboxMessage[]; jobs?: readonly NewJob[]; once?: IdempotentCall | undefined };
-/** What an event tells beside that it happened. */
 type EventFacts = Partial<
   Pick<StoredOrder, 'refusal' | 'paymentMethod' | 'instrumentId' | 'instrumentLast4' | 'shipmentId' | 'tracking' | 'delay'> & {
     chargeId: string;
@@ -75,30 +67,26 @@ type EventFacts = Partial<
 >;
 
 export type Orders = {
-  /** The id of the order, or undefined where one is under way or the decision is another by now. */
+  /** The order's id; undefined when another order is open or the decision has changed. */
   submit(
     id: string,
     order: NewOrder,
     write: OrderWrite & { isApproved: boolean; mandate?: DebitMandate | undefined },
   ): Promise<string | undefined>;
-  /** Moves the order as its table of states allows; false where another event came first. */
+  /** Applies an event of the state table; false when another event came first. */
   advance(
     orderId: string,
     event: OrderEvent,
     write: OrderWrite & { facts?: EventFacts; mandate?: DebitMandate | undefined },
   ): Promise<boolean>;
-  /** Newest first. */
   of(id: string): Promise<StoredOrder[]>;
   byId(orderId: string): Promise<StoredOrder | undefined>;
-  /** The card that this attempt of an order is charged to, also once another one has taken its place. docs/decisions/0110. */
+  /** The attempt's card, even after another one has replaced it. docs/decisions/0110. */
   cardFor(order: Pick<StoredOrder, 'applicationId' | 'instrumentId'>): Promise<(HeldCard & { last4: string }) | undefined>;
-  /** Where the provider keeps the cards and accounts of whoever ordered, whichever of them was charged. */
   customersFor(order: Pick<StoredOrder, 'applicationId'>): Promise<Pick<HeldCard, 'customerId'>[]>;
-  /** What went back; with 0 nothing had been taken. */
+  /** 0 means that nothing had been charged. */
   recordRefund(orderId: string, cents: number): Promise<void>;
-  /** What keeps a placed order from shipping, or nothing any more. */
   recordDelay(orderId: string, delay: StoredOrder['delay'] | undefined): Promise<void>;
-  /** Gives a job to orders that wait for nobody and have none. */
   revive(): Promise<void>;
 };
 
@@ -106,7 +94,6 @@ const COLUMNS = sql`id, application_id, state, type, payment_method, currency, c
   delay, attempts, refunded_cents, shipment_id, tracking, submitted_at, debited_at, placed_at, shipped_at, delivered_at, ended_at,
   (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('day', c.day, 'cents', c.cents, 'attempts', c.attempts, 'by', c.refused_instrument_id, 'why', c.refusal, 'isTakenBack', case when c.period < 0 then true end)) order by c.day) from order_charges c where c.order_id = orders.id and c.state = 'unpaid' and orders.state not in ('cancelled', 'released')) as owed`;
 
-/** Where the time of a state is kept. */
 const TIMES: Readonly<Partial<Record<OrderState, Sql>>> = {
   clearing: sql`debited_at`,
   placed: sql`placed_at`,
@@ -119,14 +106,14 @@ const TIMES: Readonly<Partial<Record<OrderState, Sql>>> = {
 
 const OPEN = sql`any(${[...OPEN_ORDER_STATES]}::text[])`;
 
-/** In the statement that decides: orders that waited for it go on. `changed` returns the application. */
+/** Part of the statement that decides: queues the settlement of open orders. `changed` must return the application. */
 export const settleOrdersCte = (
   now: number,
 ): Sql => sql`settled_orders as (insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
   select ${SETTLE_ORDER_JOB}::text || ':' || o.id || ':' || changed.round, ${SETTLE_ORDER_JOB}::text, changed.id, jsonb_build_object('orderId', o.id), ${now}::bigint, 0, 'waiting', ${now}::bigint
   from changed join orders o on o.application_id = changed.id and o.state = ${OPEN} on conflict (id) do nothing)`;
 
-/** Kept in the statement that the agreement was given for. */
+/** Stored in the same statement as the order or payment it authorizes. */
 const agreedCtes = (orderId: string, mandate: DebitMandate | undefined, now: number): Sql[] =>
   mandate === undefined
     ? []
@@ -138,7 +125,6 @@ const agreedCtes = (orderId: string, mandate: DebitMandate | undefined, now: num
 
 const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
 const uniqueViolation = '23505';
-/** What ORDER_JOBS asks of an order `o` of an application `a`. */
 const OWED: Readonly<Record<OrderJobCase, Sql>> = {
   always: sql`true`,
   decided: sql`a.decision in ('APPROVED', 'APPROVED_PENDING', 'DECLINED')`,
@@ -151,21 +137,18 @@ const OWED_JOBS = ORDER_JOBS.map(({ states, when, job }) => ({
   job,
   isOwed: sql`(o.state = any(${[...states]}::text[]) and ${OWED[when]})`,
 }));
-/**
- * True for an application `a` of which an order is under way: it waits, is charged, sent, rented or given back. The second refund looks for a charge that
- * the provider got round to late. docs/decisions/0117.
- */
+/** SQL predicate on application `a`: an order is unfinished; a queued refund counts, as it catches late charges. docs/decisions/0117. */
 export const ORDER_UNDER_WAY = sql`exists (select 1 from orders o where o.application_id = a.id and (o.state = ${OPEN} or ${joinSql(
   OWED_JOBS.map(({ isOwed }) => isOwed),
   ' or ',
 )} or exists (select 1 from jobs j where j.application_id = a.id and j.kind = ${REFUND_ORDER_JOB} and j.payload ->> 'orderId' = o.id)))`;
-/** True for an order `o` that money was taken for, whether or not it went back: a record of a sale. docs/decisions/0117. */
+/** SQL predicate on order `o`: money was taken, refunded or not, so it is a sales record. docs/decisions/0117. */
 export const IS_SALE = sql`(o.charge_id is not null or exists (select 1 from order_charges c where c.order_id = o.id and c.charge_id is not null))`;
 const ORDER_JOB_IDS = [...new Set(ORDER_JOBS.map(({ job }) => job))];
 const DECISION_RACE_MS = 10_000;
 const STILL_MS = 5 * 60_000;
 
-/** All SQL of orders. Which event may follow which state stands in ORDER_TRANSITIONS alone. docs/decisions/0099. */
+/** SQL for orders; ORDER_TRANSITIONS alone defines which event may follow which state. docs/decisions/0099. */
 export function buildOrders(deps: StoreDeps): Orders {
   const { database, clock, sealer } = deps;
 
@@ -179,7 +162,7 @@ export function buildOrders(deps: StoreDeps): Orders {
     const jobs: NewJob[] = [
       ...(write.jobs ?? []),
       ...(order.state === 'paying' ? [{ kind: CHARGE_ORDER_JOB, payload: { orderId } }] : []),
-      // A decision of the same moment may not have seen this order.
+      // A concurrent decision may have missed this order.
       ...(order.state === 'held' ? [{ kind: SETTLE_ORDER_JOB, payload: { orderId }, dueAt: now + DECISION_RACE_MS }] : []),
     ];
     const change: AuditedUpdate = { ...write, action: 'order.submitted', detail: { orderId, type: order.type, state: order.state }, jobs };
@@ -208,7 +191,7 @@ export function buildOrders(deps: StoreDeps): Orders {
   return {
     submit: (id, order, write) =>
       insert(id, order, write).catch((error: unknown) => {
-        if (error instanceof Error && 'code' in error && error.code === uniqueViolation) return undefined; // another order at the same moment
+        if (error instanceof Error && 'code' in error && error.code === uniqueViolation) return undefined; // a concurrent order won
         throw error;
       }),
     advance: async (orderId, event, { facts = {}, mandate, ...write }) => {

@@ -18,7 +18,6 @@ const account = (place: typeof US | typeof CA) => ({
   agreedAt: 1_700_000_000_000,
 });
 const intent = { id: 'seti_1', status: 'succeeded', customer: 'cus_1' };
-/** Right answers, by method and path. */
 const RIGHT = {
   'GET /v1/customers?email=ana@example.com&limit=100': { data: [] },
   'POST /v1/customers': { id: 'cus_1', metadata: { reference } },

@@ -9,7 +9,7 @@ const method = z.object({ id: z.string() });
 const setup = z.object({ id: z.string(), status: z.string(), customer: z.string().nullish() });
 const setups = z.object({ data: z.array(setup) });
 
-/** Bank accounts at Stripe that may be debited, with what their person agreed to; the account was proven before, here or by its bank. docs/readings.md 218. */
+/** Registers accounts for debits with the holder's mandate; their verification happened earlier. docs/readings.md 218. */
 export function buildStripeDebits({
   timeoutMs = LIMITS.providerTimeoutMs,
   ...settings

@@ -8,7 +8,7 @@ import type { Call, Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 import { agreedMandate } from './agreed-mandate.ts';
-import { businessAddressOf, cleanAddress, refuseWrongOrder } from './checked-order.ts';
+import { businessAddressOf, cleanAddress, requireValidOrder } from './checked-order.ts';
 import { offerFor } from './offer.ts';
 import { orderMail } from './order-mails.ts';
 import { orderViewOf } from './order-view.ts';
@@ -17,11 +17,11 @@ import type { StoredOrder } from './store.ts';
 
 type Submitting = Call<'submitOrder'>;
 
-/** What would be ordered now: the server's own prices, whatever was sent. Throws what is wrong with it. */
+/** Prices the order on the server and throws when the submitted total or choice does not match. */
 function computedOrder({ deps, body, visitor }: Submitting, application: StoredApplication, orders: readonly StoredOrder[]) {
   const { profiles, feeProfiles, address: typed } = body;
   const offer = offerFor(application, deps, { locale: visitor.locale, orders });
-  refuseWrongOrder(profiles, offer);
+  requireValidOrder(profiles, offer);
   const isShipped = deviceCount(profiles) > 0;
   const address = !isShipped
     ? undefined
@@ -59,7 +59,7 @@ function computedOrder({ deps, body, visitor }: Submitting, application: StoredA
   return { order, approved, mandate: isPaid && isByBank ? agreedMandate(application, body.mandate, visitor) : undefined };
 }
 
-/** The same order, sent again: by a second press, another tab, or after an answer that was lost. */
+/** A repeated submission: a double click, another tab, or a lost response. */
 const isSame = (stored: StoredOrder, { order }: ReturnType<typeof computedOrder>): boolean =>
   isDeepStrictEqual(
     JSON.parse(JSON.stringify([order.choice, order.address ?? null])),
@@ -68,7 +68,7 @@ const isSame = (stored: StoredOrder, { order }: ReturnType<typeof computedOrder>
 
 const attempts = 3;
 
-/** Stores the order; nothing is charged here: an approved one is charged by its job, another one waits for its decision. docs/decisions/0099. */
+/** Stores the order without charging it: a job charges an approved one, the others wait for the decision. docs/decisions/0099. */
 export const submitOrder: Handler<'submitOrder'> = async (call) => {
   const { deps, session, visitor, once } = call;
   let { application } = call;

@@ -8,12 +8,12 @@ import { CHARGE_MONTH_JOB, REFUND_ORDER_JOB } from './store.ts';
 
 const PAYLOAD = z.object({ chargeId: z.string() });
 const DAY_MS = 24 * 3_600_000;
-/** A bank may take back what it paid for so long. docs/readings.md 220. */
+/** How long a bank may reverse a debit. docs/readings.md 220. */
 const RETURNS_MS = 60 * DAY_MS;
 const LOOK_MS = 5 * DAY_MS;
 const actor = `job:${TAKEN_BACK_JOB}`;
 
-/** Looks at a debit that was paid, in case nobody tells that it was taken back; none for a card. */
+/** Polls a paid debit for a reversal, in case the webhook is lost; cards need none. */
 export const returnLooks = (instrumentId: string | undefined, chargeId: string, now: number): NewJob[] =>
   instrumentId !== undefined && isBankInstrument(instrumentId) ? [nextLook(chargeId, now)] : [];
 
@@ -23,7 +23,7 @@ const nextLook = (chargeId: string, now: number) => ({
   dueAt: (Math.floor(now / LOOK_MS) + 1) * LOOK_MS,
 });
 
-/** A payment that its bank took back ends an order that has not left, and is owed like an unpaid month of any other. What is read counts, not what was told. docs/decisions/0114. */
+/** A reversal cancels an unshipped order, else the amount is owed; only the provider's state is trusted. docs/decisions/0114. */
 export async function runTakenBack(deps: Deps, { applicationId = '', payload }: Job): Promise<void> {
   const { store, providers, clock } = deps;
   const { chargeId } = PAYLOAD.parse(payload);
@@ -33,7 +33,7 @@ export async function runTakenBack(deps: Deps, { applicationId = '', payload }: 
   if (refusal === undefined) {
     const now = clock.now();
     const look = nextLook(chargeId, now);
-    // By its time: two that run at once ask for the same one.
+    // The id contains the time slot, so concurrent runs queue the same job.
     if (now - paid.paidAt < RETURNS_MS) await store.jobs.add({ ...look, id: `${TAKEN_BACK_JOB}:${chargeId}:${look.dueAt}`, applicationId });
     return;
   }
@@ -47,7 +47,7 @@ export async function runTakenBack(deps: Deps, { applicationId = '', payload }: 
   await store.debits.recordTakenBack(chargeId, back, { actor, messages, jobs });
 }
 
-/** Stops a parcel that nobody pays for any more; false where it has left, or a month was taken back. */
+/** Cancels a parcel nobody pays for; false when it has left, or when a month was reversed. */
 async function endsUnsent(deps: Deps, { orderId, isMonth }: PaidCharge, refusal: DebitRefusal): Promise<boolean> {
   const { store, providers } = deps;
   const order = await store.orders.byId(orderId);

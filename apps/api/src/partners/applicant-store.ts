@@ -5,24 +5,20 @@ import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps, StoredApplication } from '../platform/store-types.ts';
 import type { PageCursor } from './page-cursor.ts';
 
-/** Whose applicants: those that came to a portal by one of the ids. */
 export type Referred = { portal: Portal; referralUrlIds: readonly string[] };
 
-type Wish = { createdFrom?: number | undefined; createdBefore?: number | undefined; after?: PageCursor | undefined };
+type PageFilter = { createdFrom?: number | undefined; createdBefore?: number | undefined; after?: PageCursor | undefined };
 
 export type Applicants = {
-  /** Newest first, at most a page; an erased application is nobody's any more. */
-  page(of: Referred, wish: Wish): Promise<StoredApplication[]>;
-  /** Undefined where it is not theirs. */
+  /** Newest first, one page; erased applications are excluded. */
+  page(of: Referred, filter: PageFilter): Promise<StoredApplication[]>;
   one(of: Referred, id: string): Promise<StoredApplication | undefined>;
 };
 
-/** SQL predicate on applications `a`: they came by that referral, and belong to somebody. */
 const isOfSql = ({ portal, referralUrlIds }: Referred): Sql =>
   sql`(a.portal = ${portal} and a.referral_url_id ${inTexts(['', ...referralUrlIds].slice(referralUrlIds.length === 0 ? 0 : 1))}
     and a.referral_url_id <> '' and a.user_id not like 'usr\\_erased\\_%')`;
 
-/** The applicants whom a partner sent. docs/decisions/0095. */
 export function buildApplicants(deps: StoreDeps): Applicants {
   const where = async (condition: Sql): Promise<StoredApplication[]> => {
     const rows = await deps.database.run<PartOfRow>(applicationsQuery(condition));

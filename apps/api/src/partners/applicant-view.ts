@@ -3,7 +3,6 @@ import type { PartnerApplication } from '@signet/rulebook/partners/partner-news'
 import { factsOf, lackingForms } from '../application/facts.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 
-/** What a partner may know of an application, as it stands at its version. */
 export function partnerApplicationOf(application: StoredApplication): PartnerApplication {
   const { id, referralUrlId = '', agentId, market, currency, version, createdAt, savedAt, onboardedAt, storeName, answers } = application;
   const businessName = storeName || answers['company.dba'] || answers['company.name'] || undefined;

@@ -21,15 +21,15 @@ const FILES: Readonly<Record<BrandFile, File>> = {
 };
 const isFile = (name: string): name is BrandFile => Object.hasOwn(FILES, name);
 
-/** Somebody else's drawing, opened as a page of ours, runs and loads nothing and is of no origin. */
+/** A partner's SVG opened on our origin must not run scripts, load anything or access the origin. */
 const DRAWING_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 const [longSeconds, shortSeconds] = [31_536_000, 300];
 
-type Asked = { Params: { partnerId: string; file: string }; Querystring: { v?: string } };
+type BrandFileRequest = { Params: { partnerId: string; file: string }; Querystring: { v?: string } };
 
-/** What a partner's brand is made of, from its row. docs/decisions/0091. */
+/** Serves a partner's brand files. docs/decisions/0091. */
 export function registerBrandFiles(app: FastifyInstance, { partners }: Pick<Config, 'partners'>): void {
-  app.get<Asked>('/brands/:partnerId/:file', { config: { rateLimit: false } }, async ({ params, query }, reply) => {
+  app.get<BrandFileRequest>('/brands/:partnerId/:file', { config: { rateLimit: false } }, async ({ params, query }, reply) => {
     const row = partners.rowById(params.partnerId);
     if (row?.brand === undefined || !isFile(params.file)) throw new AppError('route.notFound');
     const { type, of } = FILES[params.file];
@@ -39,7 +39,7 @@ export function registerBrandFiles(app: FastifyInstance, { partners }: Pick<Conf
     return reply
       .header('cache-control', isNewest ? `public, max-age=${longSeconds}, immutable` : `public, max-age=${shortSeconds}`)
       .header('content-security-policy', DRAWING_POLICY)
-      .header('cross-origin-resource-policy', 'cross-origin') // mails and the page of a sign-in show it
+      .header('cross-origin-resource-policy', 'cross-origin') // mails and sign-in pages embed it
       .type(type)
       .send(typeof body === 'string' ? body : Buffer.from(body));
   });

@@ -10,7 +10,6 @@ onPostgres('what a page may ask about its own frame', (open) => {
   });
   afterAll(() => at.close());
 
-  /** checkEmbed */
   const ask = (query: string, origin?: string) =>
     newVisitor(at).get<ReplyOf<'checkEmbed'>>(`/api/v2/embed-check${query}`, origin === undefined ? {} : { origin });
 

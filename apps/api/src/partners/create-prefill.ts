@@ -5,7 +5,7 @@ import type { Handler } from '../handler.ts';
 import { AppError, type FieldErrorData } from '../platform/http/problem.ts';
 import { originOfPortal } from '../platform/portal-hosts.ts';
 
-/** Parameters that answer a question or are kept; countries only say which addresses count. */
+/** Accepts parameters that prefill an answer or are stored; country codes decide which addresses count. */
 function isForPrefill(name: string): boolean {
   const row: StartupParameterRow | undefined = Object.entries<StartupParameterRow>(STARTUP_PARAMETERS).find(
     ([known]) => known === name,
@@ -14,13 +14,13 @@ function isForPrefill(name: string): boolean {
 }
 
 export const createPrefill: Handler<'createPrefill'> = async ({ deps, partner, body: { values, referralUrlId } }) => {
-  const wrong = Object.entries(values).flatMap(([name, text]): FieldErrorData[] => {
+  const valueErrors = Object.entries(values).flatMap(([name, text]): FieldErrorData[] => {
     if (!isForPrefill(name)) return [{ code: 'field.unknown', field: `values.${name}` }];
     return holdsTaxId(text) ? [{ code: 'prefill.taxIdIncluded', field: `values.${name}` }] : [];
   });
   const own = deps.config.partners.referralsOf(partner.partnerId);
   const isOwn = referralUrlId === undefined || own?.referralUrlIds.includes(referralUrlId);
-  const fieldErrors = isOwn ? wrong : [...wrong, { code: 'request.validationFailed', field: 'referralUrlId' }];
+  const fieldErrors = isOwn ? valueErrors : [...valueErrors, { code: 'request.validationFailed', field: 'referralUrlId' }];
   if (fieldErrors.length > 0) throw new AppError('request.validationFailed', {}, fieldErrors);
   const { prefillId, expiresAt } = await deps.store.prefills.add({ ...partner, values });
   const referral = referralUrlId ?? own?.referralUrlIds[0];

@@ -3,10 +3,9 @@ import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 import { DELIVER_WEBHOOK_JOB } from './partner-event-store.ts';
 
-/** One event on its way to one endpoint, whose turn it is. */
 export type Delivery = { id: string; eventId: string; partnerId: string; url: string; body: string; attempts: number; createdAt: number };
 
-/** How an endpoint does; times in ms of the product's clock. */
+/** Times are in ms of the product's clock. */
 export type EndpointHealth = {
   url: string;
   failures: number;
@@ -17,24 +16,22 @@ export type EndpointHealth = {
 };
 
 export type Deliveries = {
-  /** Undefined where it is done; `pausedUntil` where its endpoint is left alone for a while: another one tries it. */
+  /** Undefined when already finished; `pausedUntil` is set while the endpoint is paused and another delivery probes it. */
   begin(id: string): Promise<(Delivery & { pausedUntil?: number }) | undefined>;
   delivered(delivery: Delivery): Promise<void>;
-  /** Not taken: tried again after `delayMs`, or never where the time for it is over. */
+  /** Schedules a retry after `delayMs`, or gives up without one. */
   failed(delivery: Delivery, fault: string, again: { delayMs: number } | undefined): Promise<void>;
-  /** Its endpoint is left alone: looked at again later, and no try is counted. */
   later(delivery: Delivery, at: number): Promise<void>;
   health(partnerId: string): Promise<EndpointHealth[]>;
-  /** A job for each waiting delivery that has none. */
   reviveDeliveries(): Promise<void>;
 };
 
-/** What takes events to endpoints, and knows how each endpoint does. docs/decisions/0097. */
+/** Webhook deliveries and the health of each endpoint. docs/decisions/0097. */
 export function buildDeliveries({ database, clock }: Pick<StoreDeps, 'database' | 'clock'>): Deliveries {
   return {
     begin: async (id) => {
       const now = clock.now();
-      // An endpoint that has failed often is tried by one delivery at a time: whoever moves its pause on is that one.
+      // A failing endpoint is probed by one delivery at a time: the one whose update extends the pause.
       const [found] = await database.run<Delivery & { pausedUntil?: number }>(sql`
         with mine as (select d.id, d.event_id, d.partner_id, d.url, e.body, d.attempts, d.created_at from partner_deliveries d
           join partner_events e on e.id = d.event_id where d.id = ${id}::text and d.state = 'waiting'),

@@ -128,7 +128,7 @@ onPostgres('frames', (open) => {
     const framed = async (): Promise<TestVisitor> => {
       const visitor = newVisitor(at);
       const signedIn = await completedApplication(at, 'ana');
-      // The same person, signed in within a frame: their token stands in the frame's own cookie.
+      // The same user, signed in within a frame, whose session is in the frame's own cookie.
       visitor.cookies.set('esid', signedIn.visitor.cookies.get('sid') ?? '');
       visitor.cookies.set('id', signedIn.view.id);
       return visitor;

@@ -11,29 +11,28 @@ type Names = Readonly<Record<string, string>>;
 type ShownFees = Omit<FeeSwitches, 'environment' | 'inPersonPricingFirstEnabled'> & {
   fees: (FeeRow & { names?: Names })[];
   monthlyCents: number | undefined;
-  /** What the custom fee is called in each language. */
   customNames: Names;
 };
 
-/** A text of ours by language; where two locales share one, the first of them says it. */
+/** Where two locales share a language, the first one wins. */
 const inEachLanguage = (textIn: (locale: Locale) => string): Names =>
   Object.fromEntries(LOCALE_IDS.toReversed().map((locale) => [languageOf(locale), textIn(locale)]));
 
-/** The fees that the people of a partner are shown in a market: its own, else the portal's; by its switches. docs/readings.md 216. */
+/** The fees to show in a market: the partner's own, else the portal's, filtered by its switches. docs/readings.md 216. */
 export function feesFor(
-  asked: PartnerAsked,
+  partner: PartnerAsked,
   market: Market,
   { config: { partners, fees: ofPortals, environment }, flags }: Pick<Deps, 'config' | 'flags'>,
 ): ShownFees {
-  const { fees: own, customEcommFeeLabel, isShowCustomEcomm, isShowEcheckFee } = partners.feeTermsOf(asked, market);
-  const { inPersonPricingFirstEnabled } = partners.flagsOf(asked, flags.of(asked.portal));
-  const { rows = [], monthlyCents } = own ?? ofPortals[asked.portal]?.[market] ?? {};
+  const { fees: own, customEcommFeeLabel, isShowCustomEcomm, isShowEcheckFee } = partners.feeTermsOf(partner, market);
+  const { inPersonPricingFirstEnabled } = partners.flagsOf(partner, flags.of(partner.portal));
+  const { rows = [], monthlyCents } = own ?? ofPortals[partner.portal]?.[market] ?? {};
   const customNames = { ...inEachLanguage((locale) => TEXTS[locale].FEE_NAMES.customEcomm), ...customEcommFeeLabel };
   const namesOf = (id: FeeRow['id']): Names | undefined => {
     if (id === 'customEcomm') return customNames;
     return id in TEXTS[FALLBACK_LOCALE].FEE_NAMES
       ? inEachLanguage((locale) => TEXTS[locale].FEE_NAMES[id as keyof typeof FEE_NAMES])
-      : undefined; // in it
+      : undefined; // `id in` above
   };
   const switches = { environment, inPersonPricingFirstEnabled, isShowCustomEcomm, isShowEcheckFee };
   const fees = shownFees(rows, switches).map((row) => {

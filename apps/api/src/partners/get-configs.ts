@@ -7,27 +7,27 @@ import { feesFor } from './fees.ts';
 
 export const getConfigs: Handler<'getConfigs'> = async ({ deps, query, visitor }) => {
   const { partners } = deps.config;
-  const asked = { portal: visitor.portal, referralUrlId: query?.referralUrlId };
-  const location = partners.movedTo(asked);
+  const referral = { portal: visitor.portal, referralUrlId: query?.referralUrlId };
+  const location = partners.movedTo(referral);
   if (location !== undefined) throw new AppError('config.portalMoved', { location });
   const market = query?.currency === undefined ? visitor.market : marketOfCurrency(query.currency);
-  const { name, logo, styleUrl } = partners.brandOf(asked);
-  const { supportPhone, supportEmail, socialUrls, organizationIds, agreementUrls } = partners.contactsOf(asked);
+  const { name, logo, styleUrl } = partners.brandOf(referral);
+  const { supportPhone, supportEmail, socialUrls, organizationIds, agreementUrls } = partners.contactsOf(referral);
   if (market === undefined) throw new AppError('config.unsupported', { brand: name });
-  const { fees, customNames, isShowEcheckFee, isShowCustomEcomm } = feesFor(asked, market, deps);
+  const { fees, customNames, isShowEcheckFee, isShowCustomEcomm } = feesFor(referral, market, deps);
   const terms = termsInForce(market, deps.clock.today(market));
   return {
     portal: visitor.portal,
     environment: deps.config.environment,
     brand: { name, logoUrl: logo?.url, styleUrl, supportPhone, supportEmail, socialUrls },
     organizationIds,
-    ...partners.resellerOf(asked),
-    complimentaryDevices: partners.complimentaryDevicesOf(asked),
+    ...partners.resellerOf(referral),
+    complimentaryDevices: partners.complimentaryDevicesOf(referral),
     agreementUrls: agreementUrls?.[market],
     market,
     currency: MARKETS[market].currency,
     locales: [...LOCALE_IDS],
-    flags: partners.flagsOf(asked, deps.flags.of(visitor.portal)),
+    flags: partners.flagsOf(referral, deps.flags.of(visitor.portal)),
     fees,
     customEcommFeeLabel: customNames[languageOf(visitor.locale)] ?? '',
     isShowEcheckFee,

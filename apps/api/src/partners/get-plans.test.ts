@@ -11,7 +11,6 @@ onPostgres('prices of devices', (open) => {
   });
   afterAll(() => at.close());
 
-  /** getPlans */
   const plans = (visitor: TestVisitor, query = '', headers = {}) =>
     visitor.get<ReplyOf<'getPlans'> & Problem>(`/api/v2/configs/plans${query}`, headers);
   const businessOf = (id: string) => `?businessId=${id.slice('urn:app:'.length)}`;

@@ -11,7 +11,7 @@ import { partnerApplicationOf } from './applicant-view.ts';
 import type { PartnerCaller } from './key-store.ts';
 import { cursorOf, readCursor } from './page-cursor.ts';
 
-/** The referrals of a key's partner; none where its row has gone. */
+/** The referrals of the key's partner; none when its row was removed. */
 const referredBy = (partnerId: string, { config }: Pick<Deps, 'config'>): Referred =>
   config.partners.referralsOf(partnerId) ?? { portal: DEFAULT_PORTAL, referralUrlIds: [] };
 
@@ -21,12 +21,12 @@ export const listPartnerApplications: Handler<'listPartnerApplications'> = async
   const of = referralUrlId === undefined ? own : { ...own, referralUrlIds: own.referralUrlIds.filter((id) => id === referralUrlId) };
   const applications: PartnerApplication[] = [];
   let after = readCursor(cursor);
-  for (let seen = 0; seen < LIMITS.partnerApplicationsScanned; seen += LIMITS.partnerApplicationsPerPage) {
+  for (let scanned = 0; scanned < LIMITS.partnerApplicationsScanned; scanned += LIMITS.partnerApplicationsPerPage) {
     const page = await deps.store.applicants.page(of, { ...times, after });
     for (const application of page) {
       after = { createdAt: application.createdAt, id: application.id };
-      const told = partnerApplicationOf(application);
-      if (status === undefined || told.status === status) applications.push(told);
+      const view = partnerApplicationOf(application);
+      if (status === undefined || view.status === status) applications.push(view);
       if (applications.length === limit) return { applications, next: cursorOf(after) };
     }
     if (page.length < LIMITS.partnerApplicationsPerPage) return { applications };
@@ -40,7 +40,6 @@ export const getPartnerApplication: Handler<'getPartnerApplication'> = async ({ 
   return { application: partnerApplicationOf(application) };
 };
 
-/** The endpoints of a caller, and who it is in the log of acts. */
 const by = ({ partnerId, keyId }: PartnerCaller, { config }: Pick<Deps, 'config'>) => ({
   partnerId,
   actor: `key:${keyId}`,
@@ -52,8 +51,8 @@ export const listPartnerEvents: Handler<'listPartnerEvents'> = async ({
   partner,
   query: { applicationId, undelivered, cursor } = {},
 }) => {
-  const wish = { applicationId, isFailed: undelivered === 'true', after: readCursor(cursor) };
-  const { events, next } = await deps.store.partnerEvents.page(partner.partnerId, wish);
+  const filter = { applicationId, isFailed: undelivered === 'true', after: readCursor(cursor) };
+  const { events, next } = await deps.store.partnerEvents.page(partner.partnerId, filter);
   return { events, ...(next && { next: cursorOf(next) }), endpoints: await deps.store.deliveries.health(partner.partnerId) };
 };
 
@@ -70,21 +69,21 @@ export const sendTestEvent: Handler<'sendTestEvent'> = async ({ deps, partner })
   return { eventId: made.id, deliveries: rest.urls.length };
 };
 
-/** The same rule as `frame-ancestors`, told to the page that asks about itself; a browser lets no page name another origin. */
+/** Applies the `frame-ancestors` rule to the calling page; the browser sets its origin, so no page can ask about another one. */
 export const checkEmbed: Handler<'checkEmbed'> = async ({ deps: { config }, query, visitor: { portal, pageOrigin } }) => {
-  const asked = { portal, referralUrlId: query?.referralUrlId || undefined };
-  const isReferralKnown = asked.referralUrlId === undefined || config.partners.partnerIdOf(asked) !== undefined;
-  const domains = config.partners.parentDomainsOf(asked);
+  const referral = { portal, referralUrlId: query?.referralUrlId || undefined };
+  const isReferralKnown = referral.referralUrlId === undefined || config.partners.partnerIdOf(referral) !== undefined;
+  const domains = config.partners.parentDomainsOf(referral);
   return { isReferralKnown, isListed: pageOrigin !== undefined && isAllowedParent(pageOrigin, domains, config.environment) };
 };
 
-/** A business that is not the caller's is the same 404 as one that there is not. */
+/** Another user's business gets the same 404 as an unknown one. */
 export const getPlans: Handler<'getPlans'> = async ({ deps, query, session, visitor }) => {
   const { businessId } = query ?? {};
   const business = businessId === undefined ? undefined : await deps.store.applications.load(`urn:app:${businessId}`, session.userId);
   if (businessId !== undefined && business === undefined) throw new AppError('application.notFound');
   const market = business?.market ?? visitor.market;
-  const asked = { portal: visitor.portal, referralUrlId: business?.referralUrlId };
-  const { currency, day, plans, terms } = offerOn(asked, { deps, market, locale: visitor.locale });
+  const referral = { portal: visitor.portal, referralUrlId: business?.referralUrlId };
+  const { currency, day, plans, terms } = offerOn(referral, { deps, market, locale: visitor.locale });
   return { market, currency, day, plans, orderTypes: terms.offered, shippingCost: terms.shippingCents };
 };

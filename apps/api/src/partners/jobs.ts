@@ -5,7 +5,6 @@ import type { Deps } from '../deps.ts';
 import type { Job } from '../platform/store-types.ts';
 import { partnerApplicationOf } from './applicant-view.ts';
 
-/** Keeps what there is to tell of an application that has changed, where its partner is told anything and there is anything. */
 export async function runTellPartner({ store, config }: Deps, { applicationId = '' }: Job): Promise<void> {
   const application = await store.applications.loadForWork(applicationId);
   const partnerId = application && config.partners.partnerIdOf(application);
@@ -19,11 +18,11 @@ export async function runTellPartner({ store, config }: Deps, { applicationId = 
   if (type !== undefined) await store.partnerEvents.add({ partnerId, type, data: now, urls });
 }
 
-/** Takes one event to one endpoint; what is not taken is tried again for LIMITS.webhookRetryMs, and then waits in the log for a replay. */
+/** Delivers one event to one endpoint; failures retry for LIMITS.webhookRetryMs, then wait in the log for a replay. */
 export async function runDeliverWebhook(deps: Deps, { payload }: Job): Promise<void> {
   const { store, providers, clock, metrics } = deps;
   const delivery = await store.deliveries.begin(String(payload.deliveryId));
-  if (delivery === undefined) return; // an earlier run was taken
+  if (delivery === undefined) return; // already delivered
   const { partnerId, url, eventId, body, attempts, createdAt, pausedUntil } = delivery;
   const isOver = clock.now() - createdAt >= LIMITS.webhookRetryMs;
   const counted = (outcome: string) => metrics.count('signet_webhook_deliveries_total', { outcome });

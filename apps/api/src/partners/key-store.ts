@@ -5,10 +5,9 @@ import { newRowId, newToken } from '../platform/ids.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 
-/** The server of a partner, as its key has shown. */
 export type PartnerCaller = { keyId: string; partnerId: string; scopes: readonly PartnerScope[] };
 
-/** Times in ms of the product's clock; `hint` is what a person tells keys apart by. */
+/** Times are in ms of the product's clock; `hint` is the visible beginning of the key. */
 export type ListedKey = {
   id: string;
   mode: KeyMode;
@@ -24,25 +23,25 @@ export type ListedKey = {
 type NewKey = { partnerId: string; mode: KeyMode; scopes: readonly PartnerScope[]; operator: string };
 
 export type PartnerKeys = {
-  /** Whose key it is, unless it was revoked; the call is counted with its day. */
+  /** Undefined for a revoked key; counts the call per day. */
   byKey(key: string, call: string): Promise<PartnerCaller | undefined>;
-  /** The key is shown here and never again; undefined where there is no such partner, or it has as many as may open something at once. */
-  add(wish: NewKey): Promise<{ id: string; key: string } | undefined>;
+  /** Returns the key once; only its hash is stored. Undefined for an unknown partner or at the key limit. */
+  add(request: NewKey): Promise<{ id: string; key: string } | undefined>;
   revoke(revoked: { id: string; operator: string }): Promise<boolean>;
   list(partnerId: string): Promise<ListedKey[]>;
 };
 
-/** A key is 256 random bits, so a plain hash gives nothing away. */
+/** A key has 256 random bits, so an unsalted hash is safe. */
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 const hintChars = 'partner_live_'.length + 4;
 const minuteMs = 60_000;
 
-/** Keeps with a change who did it: an operator or a key. `from` has a row, with the id of what it is about, where it was done. */
+/** Logs an operator's or key's act; writes nothing when `from` is empty, else uses its id. */
 export const actCte = (act: { partnerId: string; actor: string; act: PartnerAct }, now: number, from: Sql): Sql =>
   sql`act as (insert into partner_acts (id, partner_id, at, actor, act, about)
     select ${newRowId('act')}::text, ${act.partnerId}::text, ${now}::bigint, ${act.actor}::text, ${act.act}::text, id from ${from} limit 1)`;
 
-/** Keys of partners' servers. docs/decisions/0095. */
+/** API keys of partners' servers. docs/decisions/0095. */
 export function buildPartnerKeys({ database, clock }: Pick<StoreDeps, 'database' | 'clock'>): PartnerKeys {
   return {
     byKey: async (key, call) => {
@@ -61,7 +60,7 @@ export function buildPartnerKeys({ database, clock }: Pick<StoreDeps, 'database'
     add: async ({ partnerId, mode, scopes, operator }) => {
       const key = `partner_${mode}_${newToken()}`;
       const now = clock.now();
-      // The partner's row is held, so that of two who make a key at once the second counts the first.
+      // Locks the partner's row, so that concurrent calls cannot exceed the key limit.
       const [made] = await database.transaction(async (db) => {
         await db.run(sql`select 1 as one from referral_partners where id = ${partnerId} for update`);
         return db.run<{ id: string }>(sql`

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { type LogoSize, logoSize } from '../platform/config/partner-brand.ts';
 
-/** Drawn at three times its size, as the portals' own marks are. */
+/** Three times the displayed size, like the portals' own logos. */
 const scale = 3;
 
 let drawing: Promise<unknown> | undefined;
@@ -17,7 +17,7 @@ async function draw(svg: string, { heightPx }: LogoSize) {
   return new Resvg(svg, { fitTo: { mode: 'height', value: heightPx * scale } }).render();
 }
 
-/** The logo as it is on a light ground, and for a dark one on a white plate that keeps it readable; PNG, because mail clients draw no SVG. */
+/** PNG, because mail clients do not render SVG; the dark version has a white plate to stay readable. */
 export async function logoImage(svg: string, ground: 'light' | 'dark'): Promise<Uint8Array> {
   const size = logoSize(svg);
   if (ground === 'light') return (await draw(svg, size)).asPng();
@@ -27,5 +27,5 @@ export async function logoImage(svg: string, ground: 'light' | 'dark'): Promise<
   return (await draw(plate, size)).asPng();
 }
 
-/** Red, green, blue and alpha of each point that is drawn, 0 to 255. */
+/** RGBA of every pixel, 0 to 255. */
 export const logoPixels = async (svg: string): Promise<Uint8Array> => (await draw(svg, logoSize(svg))).pixels;

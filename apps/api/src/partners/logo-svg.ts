@@ -6,14 +6,14 @@ import { logoPixels } from './logo-image.ts';
 
 const SHAPES = ['path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon'];
 const ELEMENTS = ['svg', 'g', 'defs', 'linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask', 'title', 'desc', ...SHAPES];
-/** Names whose capitals the library does not know in XML. */
+/** XML attribute names whose case the sanitizer would not keep. */
 const CAPITALS = ['viewBox', 'preserveAspectRatio', 'gradientUnits', 'gradientTransform', 'clipPathUnits', 'maskUnits', 'maskContentUnits'];
-/** How much of what is drawn must be seen on a white ground, and how clearly. WCAG 1.4.11. */
+/** At least a third of the drawn pixels must have a 3:1 contrast on white. WCAG 1.4.11. */
 const [seenShare, seenContrast] = [1 / 3, 3];
 
-/** A logo as it may be served, or why it may not; our own address never shows what somebody else's drawing could run or fetch. */
+/** Sanitizes a logo, or says why it is rejected: nothing served from our origin may run code or load resources. */
 export async function validateLogo(text: string): Promise<{ logo: string } | { errors: string[] }> {
-  const errors = faultsIn(text);
+  const errors = errorsIn(text);
   if (errors.length > 0) return { errors };
   const purify = createDOMPurify(new JSDOM('').window);
   const logo = purify.sanitize(text.replace(/^\s*<\?xml[^>]*\?>/, ''), {
@@ -29,8 +29,7 @@ export async function validateLogo(text: string): Promise<{ logo: string } | { e
   return (await isSeen(logo)) ? { logo } : { errors: ['the logo is too faint to be seen on a white ground: 3 to 1 is needed'] };
 }
 
-/** Everything that makes a drawing more than shapes, by name. */
-function faultsIn(text: string): string[] {
+function errorsIn(text: string): string[] {
   if (/<!(doctype|entity)/i.test(text)) return ['the logo declares a document type, which we do not read'];
   const parsed = parseXml(text);
   if (parsed === undefined) return ['the logo is no well-formed SVG'];
@@ -40,8 +39,8 @@ function faultsIn(text: string): string[] {
   return [
     ...(root.localName === 'svg' && root.namespaceURI === 'http://www.w3.org/2000/svg' ? [] : ['the logo is no SVG']),
     ...[...new Set(foreign.map(({ nodeName }) => nodeName))].map((name) => `the logo may hold shapes alone, and no <${name}>`),
-    ...[...new Set(elements.flatMap(({ attributes }) => [...attributes].flatMap(({ name, value }) => faultOfAttribute(name, value))))],
-    ...sizeFaults(text),
+    ...[...new Set(elements.flatMap(({ attributes }) => [...attributes].flatMap(({ name, value }) => attributeErrors(name, value))))],
+    ...sizeErrors(text),
   ];
 }
 
@@ -49,11 +48,11 @@ function parseXml(text: string): Document | undefined {
   try {
     return new JSDOM(text, { contentType: 'image/svg+xml' }).window.document;
   } catch {
-    return undefined; // what is wrong with it is said by our own line
+    return undefined; // the caller reports malformed XML
   }
 }
 
-function faultOfAttribute(name: string, value: string): string[] {
+function attributeErrors(name: string, value: string): string[] {
   if (/^on/i.test(name)) return [`the logo reacts to something: ${name}`];
   if (/(^|:)(href|src|base)$/i.test(name)) return [`the logo refers to something outside itself: ${name}`];
   if (name === 'style' || name === 'class') return [`the logo has style sheets (${name}); its colours belong in attributes like fill`];
@@ -61,7 +60,7 @@ function faultOfAttribute(name: string, value: string): string[] {
   return links.every((link) => /^url\(['"]?#[\w-]+['"]?\)$/.test(link)) ? [] : [`the logo refers to something outside itself: ${name}`];
 }
 
-function sizeFaults(text: string): string[] {
+function sizeErrors(text: string): string[] {
   const { widthPx, heightPx } = logoSize(text);
   const ratio = widthPx / heightPx;
   return ratio >= 1 && ratio <= LOGO_RATIO_MAX

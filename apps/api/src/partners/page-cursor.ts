@@ -1,11 +1,11 @@
 import { AppError } from '../platform/http/problem.ts';
 
-/** The last row of a page that begins with the newest, so that the next page begins after it whatever comes or goes meanwhile. */
+/** Keyset cursor (newest first): pages stay stable while rows come and go. */
 export type PageCursor = { createdAt: number; id: string };
 
 export const cursorOf = ({ createdAt, id }: PageCursor): string => Buffer.from(JSON.stringify([createdAt, id])).toString('base64url');
 
-/** What is no cursor of ours is refused: a partner that copies one wrong would read everything anew. */
+/** Rejects an invalid cursor: starting over silently would make a partner re-read everything. */
 export function readCursor(cursor: string | undefined): PageCursor | undefined {
   if (cursor === undefined) return undefined;
   const read = jsonOf(Buffer.from(cursor, 'base64url').toString());
@@ -17,6 +17,6 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // no cursor of ours
+    return undefined; // invalid cursor
   }
 }

@@ -20,7 +20,7 @@ onPostgres('what a partner’s server asks', (open) => {
 
   const PATH = '/api/v2/partners/applications';
   const server = (id = 'ledger', scopes: readonly PartnerScope[] = PARTNER_SCOPE_IDS) => partnerServer(at, id, scopes);
-  /** An application that came by that referral. */
+  /** An application with that referral. */
   const cameBy = async (referralUrlId: string) => {
     const { view } = await completedApplication(at, 'ana');
     await at.database.run(sql`update applications set referral_url_id = ${referralUrlId} where id = ${view.id}`);

@@ -7,10 +7,9 @@ import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 import type { PageCursor } from './page-cursor.ts';
 
-/** The job that takes one event to one endpoint. */
 export const DELIVER_WEBHOOK_JOB = 'deliver-webhook';
 
-/** Times in ms of the product's clock. */
+/** Times are in ms of the product's clock. */
 export type ListedDelivery = {
   id: string;
   url: string;
@@ -34,22 +33,19 @@ type NewEvent = { partnerId: string; type: PartnerEventType; data: PartnerApplic
 type Replay = { partnerId: string; urls: readonly string[]; actor: string };
 
 export type PartnerEvents = {
-  /** What the partner of an application was told last. */
   lastOf(applicationId: string): Promise<PartnerApplication | undefined>;
-  /** Keeps what is to be told, with its way to each endpoint; undefined where something as new was kept meanwhile. */
+  /** Stores an event and its deliveries; undefined when an event of the same or a later version exists. */
   add(event: NewEvent & { actor?: string }): Promise<{ id: string } | undefined>;
-  /** Newest first, a page. */
   page(
     partnerId: string,
-    wish: { applicationId?: string | undefined; isFailed: boolean; after?: PageCursor | undefined },
+    filter: { applicationId?: string | undefined; isFailed: boolean; after?: PageCursor | undefined },
   ): Promise<{ events: ListedEvent[]; next?: PageCursor }>;
-  /** Sends an event of the partner's once more; to how many endpoints, or undefined where there is no such event. */
+  /** Returns the number of endpoints; undefined when the partner has no such event. */
   replay(event: Replay & { id: string }): Promise<number | undefined>;
-  /** Every event that an endpoint has not got, once more, to the endpoints that have not; how many deliveries. */
   replayFailed(all: Replay): Promise<number>;
 };
 
-/** The parts of a statement that send the rows of `source` (event_id, application_id, partner_id) to each of the addresses. */
+/** CTEs that deliver the rows of `source` (event_id, application_id, partner_id) to each URL. */
 const deliveryCtes = (source: Sql, urls: readonly string[], now: number): Sql => {
   const ways = urls.map((url) => ({ id: newRowId('whd'), url }));
   return sql`sent as (insert into partner_deliveries (id, event_id, application_id, partner_id, url, state, created_at)
@@ -60,19 +56,18 @@ const deliveryCtes = (source: Sql, urls: readonly string[], now: number): Sql =>
         ${now}::bigint, 0, 'waiting', ${now}::bigint from sent)`;
 };
 
-/** Rows of what a caller did, so that a replay is nobody's secret. */
 const actOf = ({ partnerId, actor, act, about }: { partnerId: string; actor: string; act: PartnerAct; about: string }, now: number): Sql =>
   sql`act as (insert into partner_acts (id, partner_id, at, actor, act, about)
     values (${newRowId('act')}, ${partnerId}, ${now}::bigint, ${actor}, ${act}, ${about}))`;
 
-/** Events for partners, and where each was sent. docs/decisions/0097. */
+/** Partner events and their deliveries. docs/decisions/0097. */
 export function buildPartnerEvents({ database, clock }: Pick<StoreDeps, 'database' | 'clock'>): PartnerEvents {
   return {
     lastOf: async (applicationId) => {
       const [last] = await database.run<{ body: string }>(
         sql`select body from partner_events where application_id = ${applicationId} order by sequence desc limit 1`,
       );
-      return last && (JSON.parse(last.body) as { data: PartnerApplication }).data; // written below
+      return last && (JSON.parse(last.body) as { data: PartnerApplication }).data; // written by add()
     },
 
     add: async ({ partnerId, type, data, urls, actor }) => {

@@ -25,7 +25,7 @@ forEachDatabase('the sandbox’s partner', (open) => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(secrets),
     });
-  /** What the page of the sandbox shows, the oldest first. */
+  /** The webhooks on the sandbox's page, oldest first. */
   const received = async (): Promise<Received[]> => {
     const { webhooks } = JSON.parse(await (await fetch(`${at.sandbox}/partner/webhooks`)).text());
     return webhooks.toReversed();
@@ -61,7 +61,7 @@ forEachDatabase('the sandbox’s partner', (open) => {
   test('changes its secret without losing anything, and believes nobody who signs with the old one', async () => {
     const [old] = await at.deps.store.webhookSecrets.list('northwind');
     const next = await newSecret();
-    expect(await verdictOfTest()).toBe('verified'); // it knows the old one alone, and both have signed
+    expect(await verdictOfTest()).toBe('verified'); // it knows the old secret only, and both have signed
     await give(next.secret);
     await at.deps.store.webhookSecrets.end({ id: old?.id ?? '', operator: 'robin' });
     expect(await verdictOfTest()).toBe('verified');

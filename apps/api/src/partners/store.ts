@@ -7,20 +7,18 @@ import type { StoreDeps } from '../platform/store-types.ts';
 type Loaded = { added: number; changed: number };
 
 export type ReferralPartners = {
-  /** In the order of their ids. */
   rows(): Promise<PartnerRow[]>;
-  /** Another text after every change. */
+  /** Changes with every update of the rows. */
   mark(): Promise<string>;
-  /** Rows that nobody has imported yet; samples follow the samples of the build, and never take the place of what somebody has said. */
+  /** Inserts missing rows. Samples are updated to the build's samples, but never replace imported rows. */
   seed(rows: readonly PartnerRow[], isSample: boolean): Promise<void>;
-  /** Takes rows in place of those of the same ids; the same again changes nothing. What changed is kept with who did it. */
+  /** Upserts rows by id; unchanged rows are skipped. Imports are logged with their operator. */
   load(rows: readonly PartnerRow[], by: { operator: string; fileHash: string }): Promise<Loaded>;
 };
 
-/** As a build reads it: what a later one has added is left out. */
+/** Drops fields that a later release has added. */
 const STORED_ROW = z.object(PARTNER_ROW.shape);
 
-/** The rows of portals and partners. docs/decisions/0088. */
 export function buildReferralPartners({ database, clock }: Pick<StoreDeps, 'database' | 'clock'>): ReferralPartners {
   return {
     rows: async () => {

@@ -4,12 +4,12 @@ import { isSandboxEnvironment } from '../platform/config/config-schema.ts';
 import { describeError } from '../platform/describe-error.ts';
 import type { ReferralPartners } from './store.ts';
 
-/** How long another process may know the rows before an import. */
+/** Other processes see an import after at most this long. */
 const refreshMs = 10_000;
 
 type Watched = { config: Pick<Config, 'environment' | 'partners' | 'partnerSeed'>; rows: ReferralPartners; log: FastifyBaseLogger };
 
-/** Keeps what the process knows of portals and partners as the database has it; while that is silent the last rows stay. docs/decisions/0088. */
+/** Refreshes the partner rows in memory; keeps the last ones while the database is unreachable. docs/decisions/0088. */
 export async function watchPartners({ config, rows, log }: Watched): Promise<{ close(): void }> {
   await rows.seed(config.partnerSeed, isSandboxEnvironment(config.environment));
   let known: string | undefined;
@@ -21,7 +21,7 @@ export async function watchPartners({ config, rows, log }: Watched): Promise<{ c
   };
   await refresh();
   const timer = setInterval(() => {
-    refresh().catch((fault: unknown) => log.warn({ fault: describeError(fault) }, 'the rows of partners were not read'));
+    refresh().catch((error: unknown) => log.warn({ fault: describeError(error) }, 'the rows of partners were not read'));
   }, refreshMs);
   timer.unref();
   return { close: () => clearInterval(timer) };

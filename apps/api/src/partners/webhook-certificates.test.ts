@@ -12,7 +12,7 @@ const NAME = 'hooks.localhost';
 const dayMs = 86_400_000;
 const inDays = (days: number): Date => new Date(Date.now() + days * dayMs);
 
-/** A receiver on https; whoever it is that signed its certificate is trusted where `isTrusted` says so. */
+/** An https receiver; `isTrusted` adds its certificate to the default CAs. */
 async function httpsReceiver(certificate: { key: string; cert: string }, isTrusted: boolean) {
   if (isTrusted) setDefaultCACertificates([...getCACertificates('default'), certificate.cert]);
   const receiver = await startReceiver({}, certificate);

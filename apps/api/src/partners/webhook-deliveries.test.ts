@@ -57,7 +57,7 @@ forEachDatabase('what a partner’s endpoints are told', (open) => {
   };
   const toldOf = (id: string) =>
     at.database.run<Told>(sql`select sequence, type, body from partner_events where application_id = ${id} order by sequence`);
-  /** An application that came by the referral, before it is sent. */
+  /** An application with that referral, not yet submitted. */
   const cameBy = async (referral: string) => {
     const made = await completedApplication(at, 'ana');
     await at.database.run(sql`update applications set referral_url_id = ${referral} where id = ${made.view.id}`);
@@ -79,7 +79,7 @@ forEachDatabase('what a partner’s endpoints are told', (open) => {
       const rows = await at.database.run<{ state: string; fault?: string }>(
         sql`select distinct state, last_fault as fault from partner_deliveries where url = ${url} and application_id = ${view.id}`,
       );
-      // On a busy machine any try may end by time; which fault ends as what is the adapter's own test.
+      // Any attempt may time out on a busy machine; the adapter's own test covers which fault is which.
       return rows.map(({ state, fault }) => (fault === undefined || fault === 'timeout' ? state : `${state} ${fault}`)).toSorted();
     };
     const states = await Promise.all(urls.map(stateAt));
@@ -87,7 +87,7 @@ forEachDatabase('what a partner’s endpoints are told', (open) => {
     for (const [at, fault] of faults.entries())
       for (const state of states[at] ?? []) expect(fault === undefined ? ['delivered'] : ['waiting', `waiting ${fault}`]).toContain(state);
     isUp = true;
-    // One event tries the endpoint, and the others follow once it is up; on a busy machine such a try may end by time as well.
+    // One event probes the endpoint, and the others follow once it is up; a probe may time out on a busy machine too.
     for (let hours = 0; hours < 12 && (await stateAt(receiver.url('/down'))).join() !== 'delivered'; hours++) await later(hourMs);
     expect(await stateAt(receiver.url('/down'))).toEqual(['delivered']);
     await later(LIMITS.webhookRetryMs);

@@ -1,7 +1,6 @@
-/** What is wrong with a receiver's certificate. */
 export type CertificateFault = 'expired' | 'not valid yet' | 'self-signed' | 'of another name' | 'of an unknown issuer';
 
-/** Why a receiver has not taken an event; never anything that it answered. */
+/** Why a delivery failed; never contains anything from the response. */
 export type DeliveryFault =
   | 'address'
   | 'name'
@@ -14,8 +13,6 @@ export type DeliveryFault =
 
 export type Delivered = { fault?: DeliveryFault };
 
-/** A partner's own servers. */
 export type WebhookPort = {
-  /** Signs a body with each of the secrets and posts it once. */
   post(event: { id: string; url: string; body: string; secrets: readonly string[] }): Promise<Delivered>;
 };

@@ -6,23 +6,21 @@ import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 
 type Endpoint = { partnerId: string; url: string };
-/** Times in ms of the product's clock. */
+/** Times are in ms of the product's clock. */
 export type ListedSecret = Endpoint & { id: string; createdAt: number; createdBy: string; endedAt?: number };
 
 export type WebhookSecrets = {
-  /** Those that sign what goes to the endpoint, the oldest first. */
   of(endpoint: Endpoint): Promise<string[]>;
-  /** The secret is shown here and never again; undefined where as many sign already as may at once. */
-  add(wish: Endpoint & { operator: string }): Promise<{ id: string; secret: string } | undefined>;
+  /** Returns the secret once; undefined at the limit of active secrets. */
+  add(request: Endpoint & { operator: string }): Promise<{ id: string; secret: string } | undefined>;
   end(ended: { id: string; operator: string }): Promise<boolean>;
   list(partnerId: string): Promise<ListedSecret[]>;
-  /** Seals anew what an earlier version of the key has sealed. */
   rekeySecrets(): Promise<void>;
 };
 
 const placeOf = (rowId: string) => ({ table: 'partner_secrets', column: 'secret_sealed', applicationId: '', rowId });
 
-/** Secrets that sign what partners are told: sealed, one for each endpoint and two while they change. docs/decisions/0097. */
+/** Webhook signing secrets, encrypted: one per endpoint, two during rotation. docs/decisions/0097. */
 export function buildWebhookSecrets({ database, clock, sealer }: Pick<StoreDeps, 'database' | 'clock' | 'sealer'>): WebhookSecrets {
   return {
     of: async ({ partnerId, url }) => {
@@ -69,8 +67,10 @@ export function buildWebhookSecrets({ database, clock, sealer }: Pick<StoreDeps,
       const { current } = sealer.versionsOf('keyEncryption');
       const rows = await database.run<{ id: string; secretSealed: string }>(sql`select id, secret_sealed from partner_secrets`);
       for (const { id, secretSealed } of rows.filter((row) => versionOf(row.secretSealed) !== current)) {
-        const anew = sealer.sealUnbound(placeOf(id), sealer.openUnbound(placeOf(id), secretSealed));
-        await database.run(sql`update partner_secrets set secret_sealed = ${anew} where id = ${id} and secret_sealed = ${secretSealed}`);
+        const resealed = sealer.sealUnbound(placeOf(id), sealer.openUnbound(placeOf(id), secretSealed));
+        await database.run(
+          sql`update partner_secrets set secret_sealed = ${resealed} where id = ${id} and secret_sealed = ${secretSealed}`,
+        );
       }
     },
   };

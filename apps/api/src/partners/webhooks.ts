@@ -11,23 +11,23 @@ import type { CertificateFault, Delivered, DeliveryFault, WebhookPort } from './
 type Address = { address: string; family: number };
 type Options = { environment: string; timeoutMs?: number; resolve?: (host: string) => Promise<readonly Address[]> };
 
-/** Where an event is sent, with the one address that was looked at. */
+/** The URL and the resolved address that passed the check. */
 type Target = { url: URL; to: Address };
 
 const SECRET_PREFIX = 'whsec_';
 
-/** The signature of Standard Webhooks (https://www.standardwebhooks.com): an HMAC-SHA-256 over id, time in s and body. docs/readings.md 171. */
+/** Standard Webhooks signature (https://www.standardwebhooks.com): HMAC-SHA-256 over id, time in seconds and body. docs/readings.md 171. */
 export function signatureOf(secret: string, { id, seconds, body }: { id: string; seconds: number; body: string }): string {
   return `v1,${signForReceiver(secret.replace(SECRET_PREFIX, ''), `${id}.${seconds}.${body}`)}`;
 }
 
-/** True for an address of the public internet: none of a private network, this machine, a link or a tunnel to one of those. */
+/** True for public unicast addresses: not private, loopback, link-local, or tunneled to one of those. */
 export const isPublicAddress = (address: string): boolean => isIP(address) !== 0 && ipaddr.process(address).range() === 'unicast';
 
 const isLocalName = (host: string): boolean => /^([\w-]+\.)*localhost$/.test(host);
 const isRedirect = (status: number): boolean => status >= 300 && status < 400;
 
-/** Every address of a name must be public; names of this machine are allowed beside a sandbox alone, and resolved by nobody. */
+/** Every resolved address must be public, to prevent SSRF; localhost names work in a sandbox only and are not resolved. */
 async function targetOf(
   text: string,
   { environment, resolve }: Required<Pick<Options, 'environment' | 'resolve'>>,
@@ -41,7 +41,7 @@ async function targetOf(
   return found.every(({ address }) => isPublicAddress(address)) ? { url, to } : 'address';
 }
 
-/** Connects to the address that was checked, whatever the name says by then. */
+/** Connects to the checked address, so that DNS rebinding cannot redirect the request. */
 const pinnedTo =
   ({ address, family }: Address): LookupFunction =>
   (_host, options, done) =>
@@ -49,7 +49,7 @@ const pinnedTo =
 
 type Sending = Target & { headers: Record<string, string>; body: string; timeoutMs: number };
 
-/** Posts once. An answer is its status alone: nothing of it is read, and no redirect is followed. */
+/** Reads only the status of the response and follows no redirect. */
 const post = ({ url, to, headers, body, timeoutMs }: Sending): Promise<number> =>
   new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? requestHttps : requestHttp;
@@ -62,7 +62,7 @@ const post = ({ url, to, headers, body, timeoutMs }: Sending): Promise<number> =
     request.end(body);
   });
 
-/** Node's codes of certificates that nobody may trust, as a partner reads them. */
+/** Node's certificate error codes, in the words that partners see. */
 const CERTIFICATE_FAULTS: Readonly<Record<string, CertificateFault>> = {
   CERT_HAS_EXPIRED: 'expired',
   CERT_NOT_YET_VALID: 'not valid yet',
@@ -74,16 +74,15 @@ const CERTIFICATE_FAULTS: Readonly<Record<string, CertificateFault>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'of another name',
 };
 
-/** A fault of Node’s in our words. */
 function faultOf(error: unknown): DeliveryFault {
-  const { name = '', code = '' } = error as { name?: string; code?: string }; // what Node throws
+  const { name = '', code = '' } = error as { name?: string; code?: string }; // Node errors have both
   if (name === 'TimeoutError' || name === 'AbortError') return 'timeout';
   const certificate = CERTIFICATE_FAULTS[code];
   if (certificate !== undefined) return `certificate ${certificate}`;
   return /CERT|TLS|SSL|SIGNATURE|ISSUER|EPROTO/.test(code) ? 'tls' : 'network';
 }
 
-/** Sends events to partners' servers. docs/decisions/0097. */
+/** Posts events to partners' servers. docs/decisions/0097. */
 export function buildWebhooks({
   environment,
   timeoutMs = LIMITS.providerTimeoutMs,
@@ -93,7 +92,7 @@ export function buildWebhooks({
     post: async ({ id, url: text, body, secrets }): Promise<Delivered> => {
       const target = await targetOf(text, { environment, resolve });
       if (typeof target === 'string') return { fault: target };
-      const seconds = Math.floor(Date.now() / 1_000); // the receiver holds it against its own clock, which nobody moves
+      const seconds = Math.floor(Date.now() / 1_000); // receivers check it against real time, not the product's clock
       const headers = {
         'content-type': 'application/json',
         'content-length': String(Buffer.byteLength(body)),

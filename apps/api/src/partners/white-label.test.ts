@@ -75,13 +75,13 @@ onPostgres('a partner’s brand', (open) => {
     for (const path of ['/r/northwind/assets/nothing', '/r/northwind/reminders/stop/none']) {
       const { status, text, headers } = await get(path);
       expect([path, status]).toEqual([path, 404]);
-      if (headers['content-security-policy']?.toString().includes('script-src')) continue; // drawn by the portal itself
+      if (headers['content-security-policy']?.toString().includes('script-src')) continue; // rendered by the portal itself
       expect(text).toContain('<img src="/brands/northwind/logo-light.png" width="124" height="28" alt="Northwind Bookings">');
       expect(text).toContain('href="/r/northwind/"');
       expect(text).toContain('--accent:light-dark(#6b2a6c');
     }
     const refused = await get('/auth/callback?state=none');
-    expect(refused.text).toContain('/mail-marks/poynt-light.png'); // nobody knows where it began
+    expect(refused.text).toContain('/mail-marks/poynt-light.png'); // the failed sign-in has lost its origin
   });
 
   test('is told to programs by the referral: name, drawing, style, help and what it gives', async () => {

@@ -29,10 +29,10 @@ import { ownerRecordOf } from './owner-record.ts';
 import { validateOwner } from './validate-owner.ts';
 import { ownerFactsOf, ownersListOf, ownersViewOf } from './view.ts';
 
-/** Adds an owner, or the applicant's own row, which stands once. docs/readings.md 84. */
+/** Adds an owner, or the applicant's own entry, which exists once. docs/readings.md 84. */
 export const addOwner: Handler<'addOwner'> = async (call) => {
   const { deps, application, visitor, body, once } = call;
-  const seen = ownerListAtVersion(call);
+  const listWrite = ownerListAtVersion(call);
   const error = addOwnerError(ownersListOf(application), body.type);
   if (error !== undefined) throw error === 'application.stepUpClosed' ? stepConflict(application) : new AppError(error);
   const { answers, secrets, saved } = await validateOwner({
@@ -41,26 +41,26 @@ export const addOwner: Handler<'addOwner'> = async (call) => {
     owner: { id: 'new', type: body.type, answers: {}, given: new Set() },
     body,
   });
-  const added = await deps.store.owners.add({ ...seen, once, type: saved.type, answers, secrets });
+  const added = await deps.store.owners.add({ ...listWrite, once, type: saved.type, answers, secrets });
   return { application: viewFor(unwrapSavedOwner(added), { deps, visitor }) };
 };
 
-/** Answers that are not sent stay. docs/readings.md 85. */
+/** Answers missing from the body are kept. docs/readings.md 85. */
 export const updateOwner: Handler<'updateOwner'> = async (call) => {
   const { deps, application, visitor, params, body, once } = call;
   const owner = ownerOf(application, params.ownerId);
-  const seen = ownerListAtVersion(call);
+  const listWrite = ownerListAtVersion(call);
   if (owner.role === 'owner' && !mayBeCorrected(owner)) throw stepConflict(application);
   if (owner.role === 'applicant' && ownerListStage(application) === 'closed') throw stepConflict(application);
   const { answers, secrets, saved } = await validateOwner({ deps, application, owner: ownerFactsOf(owner), body });
   const isReplaced = answers.email !== undefined && answers.email.toLowerCase() !== (owner.answers.emailAddress ?? '').toLowerCase();
-  // What somebody has confirmed of themselves is theirs; only another person may be put in their place.
+  // Details an owner has confirmed can no longer be edited; only a different person (a new address) may replace them.
   if (owner.confirmedAt !== undefined && !isReplaced) throw stepConflict(application);
   const changedTo = isReplaced && saved.isConfirmed ? replacedOwner(saved) : saved;
   const { error, boStatus } = boStatusAfterChange(ownersListOf(application), changedTo, ownerListStage(application));
   if (error !== undefined) throw toOwnersAppError(error);
   const changed = await deps.store.owners.change({
-    ...seen,
+    ...listWrite,
     once,
     ownerId: owner.id,
     answers,
@@ -71,36 +71,35 @@ export const updateOwner: Handler<'updateOwner'> = async (call) => {
   return { application: viewFor(unwrapSavedOwner(changed), { deps, visitor }) };
 };
 
-/** The applicant's own row stays. */
+/** The applicant's own entry cannot be deleted. */
 export const deleteOwner: Handler<'deleteOwner'> = async (call) => {
   const { deps, application, visitor, params } = call;
   const owner = ownerOf(application, params.ownerId);
-  const seen = ownerListAtVersion(call);
+  const listWrite = ownerListAtVersion(call);
   if (owner.role === 'applicant' || !mayBeRemoved(owner)) throw stepConflict(application);
   const messages = replacedMails({ deps, application, owner });
-  const saved = await deps.store.owners.remove({ ...seen, ownerId: owner.id, messages });
+  const saved = await deps.store.owners.remove({ ...listWrite, ownerId: owner.id, messages });
   if (!saved.saved) throw new AppError('application.versionConflict');
   return { application: viewFor(saved.application, { deps, visitor }) };
 };
 
-/** Sends the list of owners, or ends the step because there are none. docs/readings.md 81, 82 and 83. */
+/** Submits the list of owners, or ends the step when there are none. docs/readings.md 81, 82 and 83. */
 export const submitOwners: Handler<'submitOwners'> = async (call) => {
   const { deps, application, visitor, body, once } = call;
   const list = ownersListOf(application);
-  const seen = { ...ownerListAtVersion(call), once };
+  const listWrite = { ...ownerListAtVersion(call), once };
   const error = body.noPartners ? undefined : submitOwnersError(list, { confirmedUnder50: body.confirmedUnder50 === true });
   if (error !== undefined) throw toOwnersAppError(error);
   const others = application.people.filter(({ role }) => role === 'owner');
   if (body.noPartners && !others.every(mayBeRemoved)) throw stepConflict(application);
   const messages = others.flatMap((owner) => replacedMails({ deps, application, owner }));
   const saved = body.noPartners
-    ? await deps.store.owners.skip({ ...seen, applicantControls: requiresControllerIn(list), messages })
-    : await deps.store.owners.send({ ...seen, boStatus: boStatusOf(list) });
+    ? await deps.store.owners.skip({ ...listWrite, applicantControls: requiresControllerIn(list), messages })
+    : await deps.store.owners.send({ ...listWrite, boStatus: boStatusOf(list) });
   if (!saved.saved) throw new AppError('application.versionConflict');
   return { application: viewFor(saved.application, { deps, visitor }) };
 };
 
-/** Sends or sends again the link to an owner's own page; who they are must be known by then. */
 export const inviteOwner: Handler<'inviteOwner'> = async ({ deps, application, session, visitor, params, once }) => {
   const owner = ownerOf(application, params.ownerId);
   if (owner.role === 'applicant' || !areOwnersAsked(factsOf(application)) || !mayBeInvited(owner)) throw stepConflict(application);
@@ -119,7 +118,7 @@ export const inviteOwner: Handler<'inviteOwner'> = async ({ deps, application, s
   return { application: viewFor(await loadApplication(application.id, { deps, session, visitor }), { deps, visitor }) };
 };
 
-/** Says who asks; whatever is wrong with a link, the answer is the same. */
+/** Any invalid link gets the same error. */
 export const openInvitation: Handler<'openInvitation'> = async ({ deps, body, browser }) => {
   const opened = await deps.store.invitations.open(body.token);
   const application = opened && (await deps.store.applications.loadForWork(opened.applicationId));
@@ -137,7 +136,7 @@ export const openInvitation: Handler<'openInvitation'> = async ({ deps, body, br
   };
 };
 
-/** A new link in place of one that is over: to the address on file alone, and the caller learns nothing of whether there is one. */
+/** Replaces an expired link; it goes to the address on file, and the response never reveals whether one exists. */
 export const renewInvitation: Handler<'renewInvitation'> = async ({ deps, body }) => {
   const known = await deps.store.invitations.find(body.token);
   const application = known && (await deps.store.applications.loadForWork(known.applicationId));
@@ -153,7 +152,7 @@ export const renewInvitation: Handler<'renewInvitation'> = async ({ deps, body }
   return { isSent: true };
 };
 
-/** Binds the account to the owner. An account with another address, the applicant's own and another owner's are the same 404. */
+/** Binds the signed-in account to the owner; another address, the applicant's account and another owner's all get the same 404. */
 export const acceptInvitation: Handler<'acceptInvitation'> = async (call) => {
   const { deps, application, owner, session, invitation } = call;
   if (session === undefined) throw new AppError('auth.signInRequired');
@@ -173,13 +172,13 @@ export const acceptInvitation: Handler<'acceptInvitation'> = async (call) => {
   return { owner: await loadOwnRecord(call) };
 };
 
-/** Of several calls at once one binds; the others of the same account are answered like it. */
+/** Of parallel calls one binds the account; the others succeed if it is the same account. */
 async function requireBoundTo({ deps, application, owner }: OwnCall, userId: string): Promise<void> {
   const now = await deps.store.applications.loadForWork(application.id);
   if (now?.people.find(({ id }) => id === owner.id)?.userId !== userId) throw new AppError('application.notFound');
 }
 
-/** “This isn’t my business”: their links end, and the applicant and we are told. */
+/** “This isn’t my business”: revokes the owner's links, mails the applicant and opens a review case. */
 export const denyOwnership: Handler<'denyOwnership'> = async ({ deps, application, owner, session, visitor }) => {
   const { denied } = await deps.store.invitations.deny({
     applicationId: application.id,
@@ -192,14 +191,14 @@ export const denyOwnership: Handler<'denyOwnership'> = async ({ deps, applicatio
   return { isDenied: true };
 };
 
-/** Read anew: when the call's own owner was read, nobody has noted. */
+/** Reads the record again, to return it with a consistent timestamp. */
 export const getOwner: Handler<'getOwner'> = (call) => loadOwnRecord(call);
 
 export const startOwnerIdentification: Handler<'startOwnerIdentification'> = (call) => startOwnerInquiry(call);
 
 export const refreshOwnerIdentification: Handler<'refreshOwnerIdentification'> = (call) => refreshOwnerInquiry(call);
 
-/** Owners as the older interface names them; it knows no versions, so each call is made of what stands now. docs/decisions/0067. */
+/** Owner calls of the older API. It has no versions, so each call applies to the current one. docs/decisions/0067. */
 export const listIndividuals: Handler<'listIndividuals'> = async ({ deps, application }) => ({
   individuals: ownersViewOf(application, factsOf(application), deps.clock.now())?.list ?? [],
 });
@@ -221,7 +220,6 @@ export const deleteIndividual: Handler<'deleteIndividual'> = (call) => deleteOwn
 
 export const onboardIndividual: Handler<'onboardIndividual'> = (call) => inviteOwner({ ...call, body: undefined });
 
-/** The same of an invited owner's own details, until they have confirmed them. */
 export const keepOwnTypedAnswers: Handler<'keepOwnTypedAnswers'> = async ({ deps, application, owner, session, params, body }) => {
   if (ownerRecordOf(application, owner, deps.clock.now()).page !== 'owner') throw new AppError('application.stepUpClosed');
   return keepTyping({ deps, application, userId: session.userId, form: params.form, body, saved: ownerFactsOf(owner).answers });

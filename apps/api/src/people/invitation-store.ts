@@ -18,54 +18,48 @@ import type { Db } from '../platform/sql/database.ts';
 import { inTexts, joinSql, type Sql, sql, timesWithinWindow } from '../platform/sql/sql.ts';
 import type { IdempotentCall, OutboxMessage, StoreDeps } from '../platform/store-types.ts';
 
-/** Whom an opened link is for. */
 export type InvitedOwner = { applicationId: string; personId: string };
 
 type MailOf = (token: string) => OutboxMessage;
 
 export type Invitations = {
-  /** Counts the mail and keeps the token's hash; the token itself stands in the mail alone. */
+  /** Counts the mail and stores the token's hash; the token itself exists in the mail only. */
   send(invited: {
     id: string;
     ownerId: string;
     actor: string;
-    /** Whom the mail is for: an owner whose address has changed meanwhile is left alone. */
+    /** The send is rejected when the owner's address has changed meanwhile. */
     emailAddress: string;
     message: MailOf;
     once?: IdempotentCall;
   }): Promise<{ sent: true } | { sent: false; why: 'tooMany' | 'moved' }>;
-  /** Uses nothing up: the same token opens again, and gives the same session, until it is used, expired or the address changes. */
+  /** Does not consume the token: it opens the same session until it is used, expires, or the address changes. */
   open(token: string): Promise<(InvitedOwner & { session: string; expiresAt: number }) | undefined>;
-  /** Whose link it was, over or not, while they are on the list under the address that it was sent to. */
+  /** The link's owner, expired or not, as long as the token was sent to their current address. */
   find(token: string): Promise<InvitedOwner | undefined>;
   load(session: string): Promise<InvitedOwner | undefined>;
-  /** Binds an account to the owner, once, and uses the link up; the same account again changes nothing. */
   accept(accepted: InvitedOwner & { session: string; userId: string; emailAddress: string; actor: string }): Promise<{ accepted: boolean }>;
-  /** Ends every link of somebody who says that it is not their business; the application is looked at again where it waits for its owners. */
+  /** Revokes all links of an owner who disowns the business; reopens the application if it awaits its owners. */
   deny(denied: InvitedOwner & { actor: string; messages: readonly OutboxMessage[] }): Promise<{ denied: boolean }>;
 };
 
-/** SQL predicate on `applications`: a reviewer looks at it because of one of its owners. */
 const isOwnerTroubleSql: Sql = sql`coalesce(applications.reason in (select jsonb_array_elements_text(${JSON.stringify(OWNER_TROUBLE_REASONS)}::jsonb)), false)`;
 
-/**
- * True, in SQL, where what an owner did must be told to the rules: the application waits for its owners, is being decided right now, or a reviewer looks
- * at it because of one of them, who may have failed before anybody was waited for.
- */
+/** SQL predicate on `applications`: open, and awaiting owners, being decided, or in review over an owner. */
 export const mustDecideAgainSql: Sql = sql`(${mayReopenSql} and (checking_since is not null or ${isOwnerTroubleSql} or exists (select 1 from step_ups w
   where w.application_id = applications.id and w.type = ${OTHER_OWNERS_STEP_UP}::text and w.finished_at is null)))`;
 
-/** Every other owner has confirmed who they are once this one has; under the lock nobody else changes it meanwhile. */
+/** SQL predicate: this is the last unverified owner. Only stable under the application's lock. */
 export const isLastSql = (
   ownerId: string,
 ): Sql => sql`not exists (select 1 from people x where x.application_id = applications.id and x.role = 'owner'
   and x.id <> ${ownerId}::text and x.verified_at is null)`;
 
-/** The same once that owner is verified: with the last one, and with each of whom one was in trouble. */
+/** The same after verifying this owner, who must be the last one unless the application is in review over an owner. */
 export const mustDecideAfterOneSql = (ownerId: string): Sql =>
   sql`(${mustDecideAgainSql} and (${isLastSql(ownerId)} or ${isOwnerTroubleSql}))`;
 
-/** SQL: somebody else of the application has one of these numbers, or is the very person whom the writes make of this one. */
+/** SQL predicate: another person of the application has one of these tax ids, or is the same person as the one being written. */
 export function isOnListSql(
   { id, ownerId }: { id: string; ownerId: string },
   hmacs: readonly string[],
@@ -81,7 +75,6 @@ export function isOnListSql(
     : sql`exists (select 1 from people x where x.application_id = ${id}::text and x.id <> ${ownerId}::text and (${joinSql(same, ' or ')}))`;
 }
 
-/** Runs work under the lock of the application's row, so that what it reads is what it writes over. */
 export const lockedApplication = <Result>(
   { database }: Pick<StoreDeps, 'database'>,
   id: string,
@@ -92,7 +85,7 @@ export const lockedApplication = <Result>(
     return work(db);
   });
 
-/** Links that invite owners: tokens and sessions are stored as hashes. docs/decisions/0063. */
+/** Invitation links of owners; tokens and sessions are stored as hashes. docs/decisions/0063. */
 export function buildInvitations(deps: StoreDeps): Invitations {
   const { database, sealer, clock } = deps;
 
@@ -135,7 +128,7 @@ export function buildInvitations(deps: StoreDeps): Invitations {
 
     open: async (token) => {
       const now = clock.now();
-      // Made of the token, so that each device that opens the link gets the same session, and none is stored.
+      // Derived from the token, so that every device opening the link gets the same session without storing it.
       const [session = ''] = sealer.fingerprints('invitation-session', token);
       const expiresAt = now + LIMITS.invitationSessionMs;
       const hashes = inTexts(sealer.tokenHashes(token));

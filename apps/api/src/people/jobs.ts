@@ -15,7 +15,7 @@ import { ownerCheckFacts } from './owner-record.ts';
 
 const ACTOR = `job:${CHECK_OWNER_JOB}`;
 
-/** What the sources say of one owner, side by side; one that fails or takes too long says that it is unknown. docs/readings.md 86. */
+/** Queries the sources about one owner in parallel; one that fails or times out counts as unknown. docs/readings.md 86. */
 async function collectOwnerEvidence(deps: Deps, application: StoredApplication, owner: StoredPerson): Promise<OwnerEvidence> {
   const { id, market } = application;
   const { providers, sealer, clock, store } = deps;
@@ -28,8 +28,8 @@ async function collectOwnerEvidence(deps: Deps, application: StoredApplication, 
   const types = { [APPLICANT_TAX_ID_PATH]: secretPaths(owner, 'applicant')[APPLICANT_TAX_ID_PATH]?.sourceType };
   const person = kycPersonOf(buildOwnerKycPayload(answers, market, types), market);
   const name = { firstName: person.firstName, lastName: person.lastName, birthDate: person.birthDate };
-  // The same question has the same key in every round of a day, so a late answer of the vendor is reused.
-  const questionOf = (source: string, what: unknown) => ({
+  // The key is the same in every round of a day, so a late reply of the vendor is reused.
+  const kycRequestFor = (source: string, what: unknown) => ({
     key: `${owner.id}:${source}:${clock.today(market)}:${sealer.fingerprint(`evidence.${source}`, JSON.stringify(what))}`,
     reference: owner.id,
   });
@@ -39,8 +39,8 @@ async function collectOwnerEvidence(deps: Deps, application: StoredApplication, 
   };
   const within = () => AbortSignal.timeout(LIMITS.evidenceTimeoutMs);
   const [watch, found] = await Promise.all([
-    providers.identity.watchList(name, questionOf('watchList', name), within()).catch(silent('watchList')),
-    askPerson(providers, person, questionOf('person', person), within()).catch(silent('person')),
+    providers.identity.watchList(name, kycRequestFor('watchList', name), within()).catch(silent('watchList')),
+    askPerson(providers, person, kycRequestFor('person', person), within()).catch(silent('person')),
   ]);
   const evidence: OwnerEvidence = {
     watchList: watch?.watchList ?? 'unknown',
@@ -51,18 +51,17 @@ async function collectOwnerEvidence(deps: Deps, application: StoredApplication, 
   return evidence.person === 'fault' && evidence.watchList === 'unknown' ? { ...evidence, ...NOT_OUR_FAULT } : evidence;
 }
 
-/** What is written once a check has ended; about a check that somebody looks at, nothing. */
+/** A check that goes to review sends no mail. */
 function mailsOf(outcome: OwnerCheckOutcome, mailing: Parameters<typeof askedMail>[0], othersLeft: number): OutboxMessage[] {
   if (outcome === 'verified') return verifiedMails(mailing, othersLeft);
   return outcome === 'asked' ? [askedMail(mailing)] : [];
 }
 
-/** Checks one owner by the rows of underwriting that concern a person; the application is decided again by what comes of it. */
 export async function runCheckOwner(deps: Deps, { applicationId = '', payload }: Job): Promise<void> {
   const application = await deps.store.applications.loadForWork(applicationId);
   const owner = application?.people.find(({ id }) => id === payload.ownerId);
   const round = Number(payload.round);
-  if (application === undefined || owner?.checkingSince === undefined || owner.checkRound !== round) return; // settled, or begun anew
+  if (application === undefined || owner?.checkingSince === undefined || owner.checkRound !== round) return; // settled or restarted
   const rechecks = Number(payload.rechecks ?? 0);
   const facts = ownerCheckFacts(application, owner.id, rechecks);
   const evidence = await collectOwnerEvidence(deps, application, owner);

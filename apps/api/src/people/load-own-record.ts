@@ -7,7 +7,7 @@ export type OwnCall = Pick<
   'deps' | 'application' | 'owner'
 >;
 
-/** The record as it stands now; its time is that before the read, so that of two answers the later one is known. Throws the 404 where the owner was taken off the list meanwhile. */
+/** Takes the time before the read, so that the client can order two responses. Throws application.notFound when the owner was removed. */
 export async function loadOwnRecord({ deps, application: { id }, owner }: OwnCall) {
   const askedAt = deps.clock.now();
   const stored = await deps.store.applications.loadForWork(id);

@@ -6,14 +6,13 @@ import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import type { StoredApplication, StoredPerson } from '../platform/store-types.ts';
 import type { Owners } from './store.ts';
 
-type Asking = Pick<Call<'addOwner' | 'updateOwner' | 'deleteOwner' | 'submitOwners'>, 'application' | 'session' | 'version'>;
+type OwnerListCall = Pick<Call<'addOwner' | 'updateOwner' | 'deleteOwner' | 'submitOwners'>, 'application' | 'session' | 'version'>;
 
-/** The catalogue's error where it belongs. */
 export const toOwnersAppError = ({ code, field }: OwnersError): AppError =>
   field === '' ? new AppError(code) : fieldAppError(code, field);
 
-/** Throws 412 where the list changed: the rules were applied to what stands now. */
-export function ownerListAtVersion({ application, session, version }: Asking): {
+/** Throws application.versionConflict when the list has changed since it was read. */
+export function ownerListAtVersion({ application, session, version }: OwnerListCall): {
   id: string;
   userId: string;
   version: number;
@@ -23,14 +22,14 @@ export function ownerListAtVersion({ application, session, version }: Asking): {
   return { id: application.id, userId: session.userId, version: application.version, actor: actorOf(session) };
 }
 
-/** Any other id is the same 404. docs/readings.md 4. */
+/** An unknown id and a foreign one get the same 404. docs/readings.md 4. */
 export function ownerOf(application: StoredApplication, ownerId: string): StoredPerson {
   const owner = ownersOf(application).find(({ id }) => id === ownerId);
   if (owner === undefined) throw new AppError('application.notFound');
   return owner;
 }
 
-/** Throws what the store rejected: a duplicate number, or a list that changed in parallel. */
+/** Throws for a duplicate tax id, or a list that changed in parallel. */
 export function unwrapSavedOwner(saved: Awaited<ReturnType<Owners['add']>>): StoredApplication {
   if (saved.saved) return saved.application;
   throw saved.why === 'sameTaxId'

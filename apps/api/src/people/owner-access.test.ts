@@ -7,15 +7,13 @@ import { type ApiUnderTest, newVisitor, signInPersona, startTestApi, type TestVi
 import { acceptedPartner, askedForPartners, invitationLinks, invitePartner, partnerIn, partnerNamed } from '../testing/test-partners.ts';
 
 const KEYS = Object.keys(ENDPOINT_PATHS) as EndpointKey[];
-/** Every call about one owner, whoever may make it. */
 const OF_OWNER = KEYS.filter((key) => ENDPOINT_PATHS[key][1].includes('{ownerId}'));
 const OWN = OF_OWNER.filter((key) => ENDPOINTS[key].who === 'owner' || ENDPOINTS[key].who === 'invitee');
-/** Every call about an application that only its applicant may make. */
 const APPLICANTS = KEYS.filter((key) => ENDPOINTS[key].who === 'applicant');
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const NOBODY = 'urn:own:0000-0000-0000-0000-0000';
 
-/** Headers that tell of the moment and not of the answer. */
+/** Drops headers that depend on time. */
 const lasting = ({ date: _date, ...headers }: Record<string, unknown>) => {
   const { 'x-ratelimit-remaining': _left, 'x-ratelimit-reset': _reset, ...rest } = headers;
   return rest;
@@ -56,7 +54,7 @@ onPostgres('the role of an owner', (open) => {
   const ask = (visitor: TestVisitor, method: string, path: string) =>
     method === 'GET'
       ? visitor.get<Problem>(path)
-      : visitor.send<Problem>(method as 'POST' | 'PUT' | 'PATCH' | 'DELETE', path, {}, { version: 1 }); // those of METHODS
+      : visitor.send<Problem>(method as 'POST' | 'PUT' | 'PATCH' | 'DELETE', path, {}, { version: 1 }); // one of METHODS
   const pathOf = (key: EndpointKey, applicationId: string, ownerId: string) =>
     ENDPOINT_PATHS[key][1].replace('{id}', applicationId).replace('{ownerId}', ownerId);
   const call = (visitor: TestVisitor, key: EndpointKey, applicationId: string, ownerId: string) =>
@@ -95,7 +93,7 @@ onPostgres('the role of an owner', (open) => {
   });
 
   test.each(OWN)('%s is their own’s: no 404 for the owner who has accepted', async (key) => {
-    if (key === 'denyOwnership') return expect(ENDPOINTS[key].who).toBe('invitee'); // it would end the link that the others need
+    if (key === 'denyOwnership') return expect(ENDPOINTS[key].who).toBe('invitee'); // would revoke the link that the other cases need
     expect((await call(lena.visitor, key, id, lena.ownerId)).status).not.toBe(404);
   });
 

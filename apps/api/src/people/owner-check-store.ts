@@ -22,19 +22,17 @@ import { taxIdHmacs } from '../tax-id/store.ts';
 import { isOnListSql, lockedApplication, mustDecideAfterOneSql, mustDecideAgainSql } from './invitation-store.ts';
 import { verifiedCtes } from './owner-review-store.ts';
 
-/** The job that checks one owner. */
 export const CHECK_OWNER_JOB = 'check-owner';
 
 type OfOwner = { id: string; ownerId: string; actor: string };
 
 export type OwnerChecks = {
-  /** Keeps what the owner says of themselves, and begins their check in the same statement. `stale`: the application has changed since it was read. */
+  /** Stores the owner's own details and starts their check in one statement; `stale` when the application has changed since it was read. */
   confirm(
     confirmed: OfOwner & { userId: string; version: number; answers: Answers; secrets: SecretAnswers; boStatus?: BoStatus },
   ): Promise<{ confirmed: true } | { confirmed: false; why: 'stale' | 'moved' | 'tooMany' | 'sameTaxId' }>;
-  /** Their birth date and number, for the outside sources alone; audited. */
+  /** Decrypts birth date and tax id for the sources; audited. */
   openSecrets(opened: OfOwner): Promise<{ birthDate?: string; personTaxId?: string }>;
-  /** How a round of a check ended, with its evidence; once. The application is decided again where that matters. */
   record(
     recorded: OfOwner & {
       round: number;
@@ -44,11 +42,9 @@ export type OwnerChecks = {
       stepUp?: OwnerStepUp;
       evidence: Readonly<Record<string, unknown>>;
       version: string;
-      /** What is sent, by how many other owners have not confirmed who they are then. */
       messages: (othersLeft: number) => readonly OutboxMessage[];
     },
   ): Promise<{ recorded: boolean }>;
-  /** A job for each check under way that has none. */
   reviveOwnerChecks(): Promise<void>;
 };
 
@@ -58,11 +54,9 @@ export const checkOwnerJob = (ownerId: string, round: number, dueAt?: number): N
   ...(dueAt === undefined ? {} : { dueAt }),
 });
 
-/** The checks of the other owners. docs/decisions/0063. */
 export function buildOwnerChecks(deps: StoreDeps): OwnerChecks {
   const { database, sealer, clock } = deps;
 
-  /** What is sealed of an owner, and their application's key. */
   const load = async (id: string, ownerId: string) => {
     const [row] = await database.run<{ dataKey: WrappedKey; person: StoredSecrets; checkRound: number }>(
       sql`select ${keyOfBusiness} as data_key, coalesce(p.check_round, 0) as check_round, ${secretsJson('person', 'p')} as person from people p

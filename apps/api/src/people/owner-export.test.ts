@@ -46,7 +46,7 @@ onPostgres('the data of an owner', (open) => {
       undefined,
     ]);
     expect(JSON.stringify([his.people, his.secret_answers])).not.toMatch(/Lena|1981-03-04/);
-    await at.database.run(sql`update applications set decision = 'DECLINED' where id = ${applicant.id}`); // what was approved is kept by law
+    await at.database.run(sql`update applications set decision = 'DECLINED' where id = ${applicant.id}`); // approved ones are kept by law
     await store.erase(applicant.id, 'test');
     expect(await store.exportPerson(lena.email)).toEqual({});
   });

@@ -14,7 +14,7 @@ import {
   partnerVisitor,
 } from '../testing/test-partners.ts';
 
-/** What is typed as a share, and what becomes of it: what is kept, or the error. */
+/** A typed share, and the stored value or error. */
 const SHARES: readonly (readonly [typed: unknown, outcome: string])[] = [
   ['24.99', 'ownershipPercentage.tooLow'],
   ['24.999', 'ownershipPercentage.tooLow'],
@@ -99,7 +99,7 @@ onPostgres('what is said of owners', (open) => {
     const said = await sam.details({ ...PARTNER_DETAILS, firstName: 'LENA', lastName: 'Webb' });
     expect([said.status, said.body.errors?.map(({ code }) => code)]).toEqual([422, ['owners.duplicateTaxId']]);
     expect((await sam.record()).body.verification).toBe('started');
-    // Another name is another person, even with her birth date and digits.
+    // A different name means a different person, even with the same birth date and digits.
     expect((await sam.details()).status).toBe(200);
   });
 
@@ -154,7 +154,7 @@ onPostgres('what is said of owners', (open) => {
     const lena = await acceptedPartner(at, applicant, 'Lena', { email: 'lena+slow@example.com' });
     await lena.details();
     expect(partnerIn(await viewOf(applicant), lena.email)).toMatchObject({ verification: 'checking', mayRemove: false });
-    /** As the portal does where the check's own steps come between reading and sending: reads anew, and sends again. */
+    /** Retries with a fresh version like the portal, because the check's own steps may come in between. */
     const sent = async (send: (version: number) => ReturnType<Applicant['remove']>) => {
       for (;;) {
         const reply = await send((await viewOf(applicant)).version);

@@ -13,20 +13,19 @@ import { checkOwnerJob } from './owner-check-store.ts';
 type Try = { id: string; ownerId: string; actor: string };
 
 export type OwnerInquiries = {
-  /** Counts the attempt before the vendor is asked; each owner has their own. */
+  /** Counts the attempt before the vendor call; each owner has a limit of their own. */
   reserveTry(
     begun: Try & { withSelfie: boolean; consented: boolean },
   ): Promise<{ ok: true; reservedAt: number } | { ok: false; nextAt: number }>;
   giveBack(begun: Try & { reservedAt: number }): Promise<void>;
-  /** Keeps the vendor's new inquiry; of two at once one is kept, and both are told which. */
+  /** Stores a new inquiry; of two parallel ones only the first is kept, and both calls return its id. */
   begun(begun: Try & { inquiryId: string; withSelfie: boolean }): Promise<{ inquiryId: string; first: boolean }>;
-  /** Stores the vendor's state once and never backwards; a received one lets the owner's check go on in the same transaction. */
+  /** Stores each vendor state once and never moves back; a received inquiry resumes the owner's check in the same transaction. */
   settle(settled: Try & { inquiryId: string; vendorStatus: string; reading: InquiryState }): Promise<{ moved: boolean }>;
-  /** Ends the step with a look by a person. */
   requestManualReview(asked: Try): Promise<{ asked: boolean }>;
 };
 
-/** Photo ID of the other owners: rows of the same tables under a mode of their own. docs/decisions/0063. */
+/** Photo ID of owners, in the applicant's tables under a mode of its own. docs/decisions/0063. */
 export function buildOwnerInquiries(deps: StoreDeps): OwnerInquiries {
   const { database, clock, sealer } = deps;
   const mode = OWNER_INQUIRY_MODE;
@@ -39,7 +38,6 @@ export function buildOwnerInquiries(deps: StoreDeps): OwnerInquiries {
     await db.run(sql`${withCtes(parts)} select id from changed`);
   };
 
-  /** The owner's check goes on where photo ID was asked of them. */
   const resumeCheck = async (db: Db, ownerId: string): Promise<number | undefined> => {
     const [row] = await db.run<{
       round: number;

@@ -43,16 +43,15 @@ function ownerInquiry({ deps, application, owner, session }: Calling): InquirySu
   };
 }
 
-/** Resumes the owner's open inquiry, or begins one within their own attempts. */
 export const startOwnerInquiry: Handler<'startOwnerIdentification'> = async (call) => {
   const { deps, application, owner, body } = call;
   const subject = ownerInquiry(call);
-  if (body.inquiryId !== undefined) ownInquiry(subject, body.inquiryId); // a foreign id is a 404 before anything else
+  if (body.inquiryId !== undefined) ownInquiry(subject, body.inquiryId); // a foreign id must get the 404 first
   if (ownerRecordOf(application, owner, deps.clock.now()).page !== 'owner-identification') throw new AppError('application.stepUpClosed');
   return { ...(await openInquirySession(subject, call)), owner: await loadOwnRecord(call) };
 };
 
-/** By the vendor's own reply, never the browser's; or a person of ours is asked instead. */
+/** The status comes from the vendor's reply, never from the browser; or a manual review is requested instead. */
 export const refreshOwnerInquiry: Handler<'refreshOwnerIdentification'> = async (call) => {
   const inquirySessionStatus = await refreshInquirySession(ownerInquiry(call), call);
   return { inquirySessionStatus, applicantId: call.owner.id, owner: await loadOwnRecord(call) };

@@ -35,7 +35,7 @@ onPostgres('the owners of a business', (open) => {
   afterAll(() => at.close());
 
   let businesses = 0;
-  /** A business that declared partners, asked for its owners; each with a number of its own, so that none is a duplicate. */
+  /** A business awaiting its owner list, with a unique tax id so that it is no duplicate. */
   async function asked(id: 'marcus' | 'chloe' = 'marcus', changed: Answers = {}) {
     businesses += 1;
     const own = id === 'marcus' ? { 'company.governmentIdentification.value': `8429${20_000 + businesses}` } : NO_SIN;

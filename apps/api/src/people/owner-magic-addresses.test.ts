@@ -12,7 +12,6 @@ onPostgres('an owner whose address tells the sandbox how to answer', (open) => {
   });
   afterAll(() => at.close());
 
-  /** A partner with that address, who has given their details. */
   async function confirmed(email: string) {
     const applicant = await askedForPartners(at);
     const lena = await acceptedPartner(at, applicant, 'Lena', { email });

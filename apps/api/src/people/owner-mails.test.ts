@@ -24,7 +24,7 @@ onPostgres('a mail about an owner goes out once', (open) => {
 
   type Applicant = Awaited<ReturnType<typeof askedForPartners>>;
   const versionOf = async ({ visitor, id }: Applicant) => (await visitor.get(`/api/v2/applications/${id}`)).body.version;
-  /** An owner of a quarter who was written to. */
+  /** An invited owner with 25 %. */
   const invited = async (applicant: Applicant, name: string) => {
     const partner = partnerNamed(name, { ownershipPercentage: '25' });
     const added = await applicant.add(partner, await versionOf(applicant));

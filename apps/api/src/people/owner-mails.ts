@@ -13,7 +13,7 @@ import { ownerFactsOf } from './view.ts';
 
 type Mailing = { deps: Pick<Deps, 'config' | 'clock'>; application: StoredApplication; owner: StoredPerson };
 
-/** The language that we write to an owner in: their own where it was asked, else the applicant's. */
+/** The owner's chosen language, else the applicant's. */
 export function ownerLocale({ market, locale }: Pick<StoredApplication, 'market' | 'locale'>, { answers }: StoredPerson): Locale {
   const { communicationLanguage } = answers;
   return (communicationLanguage && localeOfLanguage(communicationLanguage, market)) || localeForMarket(market, locale);
@@ -28,13 +28,13 @@ const recipientOf = ({ application, owner }: Mailing): OwnerRecipient => ({
 
 const ownerName = ({ answers: { firstName = '', lastName = '' } }: StoredPerson): string => toSingleLine(`${firstName} ${lastName}`.trim());
 
-/** A page of an owner's own, in the language that we write to them in while nobody has chosen another in that browser. */
+/** Links in the owner's language, unless their browser has another one stored. */
 const ownPath = (route: 'owner' | 'owner-identification', { application, owner }: Mailing): string => {
   const { id, referralUrlId } = application;
   return `${pathTo(route, { id, ownerId: owner.id, referralUrlId })}?${MAIL_LOCALE_PARAMETER}=${ownerLocale(application, owner)}`;
 };
 
-/** Invites an owner, or reminds them; the token stands in the link's fragment, which reaches no server and no log. */
+/** Invites or reminds an owner; the token is in the URL fragment, which reaches no server or log. */
 export const invitationMail = (mailing: Mailing, token: string): OutboxMessage => {
   const { deps, application, owner } = mailing;
   return renderMessage(isInvited(owner) ? 'ownerReminded' : 'ownerInvited', application, deps.config, {
@@ -44,14 +44,14 @@ export const invitationMail = (mailing: Mailing, token: string): OutboxMessage =
   });
 };
 
-/** Asks an owner who may have left the page for their photo ID; they come back by their own account, not by a link. */
+/** The owner returns by signing in, so the mail contains no token. */
 export const askedMail = (mailing: Mailing): OutboxMessage => {
   const { deps, application } = mailing;
   const path = ownPath('owner-identification', mailing);
   return renderMessage('ownerAsked', application, deps.config, { recipient: recipientOf(mailing), path });
 };
 
-/** Tells an owner that their link is over: another address took its place, or they were taken off the list. None where nobody wrote to them. */
+/** Tells an owner that their link has ended; none if they were never invited. */
 export const replacedMails = (mailing: Mailing): OutboxMessage[] =>
   isInvited(mailing.owner) && !mailing.owner.isVerified
     ? [renderMessage('ownerReplaced', mailing.application, mailing.deps.config, { recipient: recipientOf(mailing) })]
@@ -59,7 +59,6 @@ export const replacedMails = (mailing: Mailing): OutboxMessage[] =>
 
 const toOwners = ({ id, referralUrlId }: StoredApplication): string => pathTo('owners', { id, referralUrlId });
 
-/** Tells an owner that they are done, and the applicant how many are left. */
 export function verifiedMails(mailing: Mailing, left: number): OutboxMessage[] {
   const { deps, application, owner } = mailing;
   const values = { owner: ownerName(owner), left };
@@ -71,14 +70,11 @@ export function verifiedMails(mailing: Mailing, left: number): OutboxMessage[] {
   ];
 }
 
-/** Owners beside this one who have not confirmed who they are. */
 export const othersLeftOf = (application: StoredApplication, owner: StoredPerson): number =>
   application.people.filter((person) => person.role === 'owner' && person.id !== owner.id && !person.isVerified).length;
 
-/** Tells the applicant that an owner said it is not their business. */
 export const deniedMail = ({ deps, application, owner }: Mailing): OutboxMessage =>
   renderMessage('ownerNotMine', application, deps.config, { values: { owner: ownerName(owner) }, path: toOwners(application) });
 
-/** Tells the applicant that an owner has not answered in time; `day` is when they hear from us. */
 export const lateMail = ({ deps, application, owner }: Mailing, day: string): OutboxMessage =>
   renderMessage('ownerLate', application, deps.config, { values: { owner: ownerName(owner) }, path: toOwners(application), day });

@@ -30,7 +30,7 @@ onPostgres('owners who act at the same moment', (open) => {
     await applicant.submit({}, await versionOf(applicant));
     return refresh(applicant);
   };
-  /** Two owners who have accepted, of an application whose list was sent. */
+  /** Two owners who have accepted, of a submitted list. */
   const withTwo = async () => {
     const applicant = await askedForPartners(at, {}, '40');
     const lena = await acceptedPartner(at, applicant, 'Lena', { ownershipPercentage: '30' });
@@ -50,7 +50,7 @@ onPostgres('owners who act at the same moment', (open) => {
   test('two who are verified at once: each is told once, and the applicant hears once that all are done', async () => {
     const { applicant, both } = await withTwo();
     await Promise.all(both.map(({ details }) => details()));
-    // Both checks have read the application before either has ended.
+    // Both checks read the application before either ends.
     await Promise.all(
       both.map(({ ownerId }) =>
         runCheckOwner(at.deps, {

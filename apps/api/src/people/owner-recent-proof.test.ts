@@ -16,8 +16,8 @@ import {
   pathOf,
 } from '../testing/test-partners.ts';
 
-const KEYS = Object.keys(PEOPLE_ENDPOINTS) as (keyof typeof PEOPLE_ENDPOINTS)[]; // keys of PEOPLE_ENDPOINTS itself
-/** Reads the vendor's word again, and changes nothing that anybody gave. */
+const KEYS = Object.keys(PEOPLE_ENDPOINTS) as (keyof typeof PEOPLE_ENDPOINTS)[]; // Object.keys widens to string
+/** Re-reads the vendor's status without changing any answer. */
 const READS: readonly EndpointKey[] = ['refreshOwnerIdentification'];
 const CHANGES = KEYS.filter((key) => ['applicant', 'owner'].includes(ENDPOINTS[key].who) && ENDPOINT_PATHS[key][0] !== 'GET');
 

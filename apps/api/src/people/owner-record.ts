@@ -12,11 +12,10 @@ import type { StoredApplication, StoredPerson } from '../platform/store-types.ts
 import { taxIdChangesLeft } from '../tax-id/store.ts';
 import { ownerLocale } from './owner-mails.ts';
 
-/** The photo ID of one owner, oldest first, as the rules about inquiries read it. */
+/** The owner's photo-ID inquiries in the shape of the inquiry rules, oldest first. */
 export const inquiriesOf = ({ ownerInquiries }: Pick<StoredApplication, 'ownerInquiries'>, ownerId: string): InquiryFacts[] =>
   ownerInquiries.flatMap(({ personId, ...inquiry }) => (personId === ownerId ? [{ ...inquiry, mode: 'identification' }] : []));
 
-/** What the rules read of one owner's own photo ID. */
 export function ownerCheckFacts(application: StoredApplication, ownerId: string, rechecks: number): OwnerCheckFacts {
   const inquiries = inquiriesOf(application, ownerId);
   return {
@@ -27,7 +26,7 @@ export function ownerCheckFacts(application: StoredApplication, ownerId: string,
   };
 }
 
-/** True where a selfie is a choice of this owner's: they live in Quebec, or the business is there. docs/readings.md 72. */
+/** True when the owner lives in Quebec or the business is there. docs/readings.md 72. */
 export const isOwnerSelfieOptional = ({ answers, market }: StoredApplication, owner: StoredPerson): boolean =>
   isSelfieOptional(
     { 'applicant.address.territory': owner.answers.territory, 'company.address.territory': answers['company.address.territory'] },
@@ -45,7 +44,6 @@ const inquiryOfOwner = (application: StoredApplication, owner: StoredPerson, now
     now,
   );
 
-/** All that an owner sees: their own record, who asks, and the page that comes next. */
 export function ownerRecordOf(application: StoredApplication, owner: StoredPerson, now: number): OwnerRecordView {
   const { id, portal, market, answers, decision } = application;
   const stepUp = ownerStepUp(owner);

@@ -26,14 +26,14 @@ const PLACES: readonly Place[] = DECISIONS.flatMap((decision) =>
   [undefined, LIMITS.ownerAnswerMs - 1, LIMITS.ownerAnswerMs].flatMap((waitsMs) => OWNERS.map((owner) => ({ decision, waitsMs, owner }))),
 );
 
-/** What each action leaves of the owner; `round`: by how many. */
+/** The owner after each action; `round` is the increase. */
 const AFTER: Readonly<Record<string, object>> = {
   confirmOwner: { isVerified: true, failure: undefined, round: 1, checks: ['person verified'] },
   askOwnerAgain: { isVerified: false, failure: undefined, round: 1, checks: [] },
   declineOwner: { isVerified: false, failure: 'failed', round: 1, checks: ['person failed'] },
 };
 const ROWS = OWNER_CASES.flatMap(
-  (reviewCase) => (Object.keys(reviewActionsOf(reviewCase)) as ReviewAction[]).map((action) => ({ reviewCase, action })), // keys of the table itself
+  (reviewCase) => (Object.keys(reviewActionsOf(reviewCase)) as ReviewAction[]).map((action) => ({ reviewCase, action })), // Object.keys widens to string
 );
 
 forEachDatabase('what a reviewer does about an owner', (open) => {
@@ -44,7 +44,6 @@ forEachDatabase('what a reviewer does about an owner', (open) => {
     robin = (await at.store.reviewers.add('Robin'))?.reviewer ?? { id: '', name: '' };
   });
 
-  /** An application with one other owner, as the place says. */
   const arrange = async ({ decision, waitsMs, owner }: Place): Promise<{ id: string; ownerId: string }> => {
     const { id } = await submittedTestApplication(at.store);
     const now = at.clock.now();

@@ -10,31 +10,25 @@ import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { Reviewer } from '../platform/store-types.ts';
 import { isLastSql, mustDecideAfterOneSql, mustDecideAgainSql } from './invitation-store.ts';
 
-/** The owner whom a case is about, as a reviewer meets them. */
 export type ReviewedOwner = {
   id: string;
   name: string;
-  /** What the watch list said of this very person; none where it was not asked. */
+  /** The watch-list result of the person now in this place; absent when not checked. */
   watchList?: string;
-  /** Who has confirmed them, where a second reviewer must. */
   proposedBy?: Reviewer;
 };
 
-/** SQL predicate on `people o`: what a reviewer said of them last, and nothing has happened since. */
-const saidByReviewer = (outcome: OwnerCheckOutcome): Sql => sql`exists (select 1 from owner_checks c
+/** SQL predicate on `people o`: the latest check round is a reviewer's, with this outcome. */
+const isReviewerOutcomeSql = (outcome: OwnerCheckOutcome): Sql => sql`exists (select 1 from owner_checks c
   where c.person_id = o.id and c.round = o.check_round and c.decided_by = 'person' and c.outcome = ${outcome}::text)`;
 
-/** Owners whom nobody has verified, of applications that are still to be decided; one whom a reviewer declined waits for nobody. */
 const unsettled = sql`from people o join applications on applications.id = o.application_id
-  where o.role = 'owner' and o.verified_at is null and ${mayReopenSql} and not ${saidByReviewer('failed')}`;
+  where o.role = 'owner' and o.verified_at is null and ${mayReopenSql} and not ${isReviewerOutcomeSql('failed')}`;
 
 const deadline = sql`(select greatest(w.requested_at, coalesce(o.asked_at, 0)) + ${LIMITS.ownerAnswerMs}::bigint from step_ups w
   where w.application_id = o.application_id and w.type = ${OTHER_OWNERS_STEP_UP}::text and w.finished_at is null)`;
 
-/**
- * Each case about an owner as rows of (id, since, fault, owner_id); `ownerTrouble` in the rulebook says the same of one owner. Whose check is under way has
- * answered, however late: there is nothing to say about them until it ends.
- */
+/** Rows of (id, since, fault, owner_id); must match `ownerTrouble` in the rulebook. An owner whose check is running has answered. */
 export const ownerCasesAt = (now: number): Record<OwnerCase, Sql> => ({
   'owner.failed': sql`select o.application_id, greatest(applications.onboarded_at, (select max(c.decided_at) from owner_checks c
       where c.person_id = o.id and c.decided_by = 'rules')), null::text, o.id ${unsettled} and o.check_failure = 'failed'`,
@@ -43,7 +37,7 @@ export const ownerCasesAt = (now: number): Record<OwnerCase, Sql> => ({
     and o.check_started_at is null and ${deadline} <= ${now}::bigint`,
 });
 
-/** The owner of such a row, as JSON; null where it is about none. A check counts only of whoever stands there now. */
+/** The owner of a case row as JSON, or null. Watch-list results count only if made since the current person confirmed. */
 export const reviewedOwnerSql = (
   ownerId: Sql,
 ): Sql => sql`(select jsonb_strip_nulls(jsonb_build_object('id', o.id, 'name', concat_ws(' ', o.first_name, o.last_name),
@@ -53,69 +47,69 @@ export const reviewedOwnerSql = (
       where c.person_id = o.id and c.round = o.check_round and c.decided_by = 'person' and c.outcome = 'review' and r.revoked_at is null)))
   from people o where o.id = ${ownerId})`;
 
-type Said = { now: number; ownerId: string; reason: string | undefined; reviewer: Reviewer; tokenHash: string | undefined };
+type ReviewerAction = { now: number; ownerId: string; reason: string | undefined; reviewer: Reviewer; tokenHash: string | undefined };
 
-/** Keeps what a reviewer said beside the checks of the rules, in the round that `settled` begins. */
-const kept = (outcome: OwnerCheckOutcome, { now, reason, reviewer }: Said): Sql =>
+/** Stores a reviewer's result next to those of the rules, in the round that `settled` starts. */
+const checkRow = (outcome: OwnerCheckOutcome, { now, reason, reviewer }: ReviewerAction): Sql =>
   sql`kept as (insert into owner_checks (application_id, person_id, round, decided_by, outcome, row_id, reason, evidence, version, decided_at, reviewer)
     select changed.id, settled.id, settled.check_round, 'person', ${outcome}::text, 'review', ${reason}::text, '{}'::jsonb,
       ${UNDERWRITING_VERSION}::text, ${now}::bigint, ${JSON.stringify(reviewer)}::jsonb from changed, settled)`;
 
-const settled = (set: Sql, { ownerId }: Said): Sql => sql`settled as (update people o set ${set} from changed
+const settled = (set: Sql, { ownerId }: ReviewerAction): Sql => sql`settled as (update people o set ${set} from changed
   where o.id = ${ownerId}::text and o.application_id = changed.id and o.role = 'owner' and o.verified_at is null returning o.id, o.check_round)`;
 
 const nextRound = sql`check_round = coalesce(o.check_round, 0) + 1`;
 
-/** What a reviewer does about one owner, as parts of the statement that audits it: `opens` where the application is decided again. */
+/** Reviewer actions on an owner as statement parts; `opens` reopens the application. */
 export const OWNER_EFFECTS = {
-  confirmOwner: (said: Said) => {
-    const opens = mustDecideAfterOneSql(said.ownerId);
+  confirmOwner: (action: ReviewerAction) => {
+    const opens = mustDecideAfterOneSql(action.ownerId);
     return {
-      set: sql`${roundColumns(opens, said.now)}, `,
+      set: sql`${roundColumns(opens, action.now)}, `,
       opens,
       parts: [
         settled(
-          sql`verified_at = ${said.now}::bigint, check_failure = null, check_started_at = null, check_step_up = null, check_reason = null, ${nextRound}`,
-          said,
+          sql`verified_at = ${action.now}::bigint, check_failure = null, check_started_at = null, check_step_up = null, check_reason = null, ${nextRound}`,
+          action,
         ),
-        kept('verified', said),
-        ...verifiedCtes(said.ownerId, said.now),
-        decideJobCte(said.now, said.now),
+        checkRow('verified', action),
+        ...verifiedCtes(action.ownerId, action.now),
+        decideJobCte(action.now, action.now),
       ],
     };
   },
-  /** Who has given their details already is asked for photo ID, because these did not settle it. Their time begins again, and a link goes out. */
-  askOwnerAgain: (said: Said) => ({
-    set: sql`${roundColumns(mustDecideAgainSql, said.now)}, `,
+  /** Requires photo ID if the owner's details had failed, restarts the deadline and sends a new link. */
+  askOwnerAgain: (action: ReviewerAction) => ({
+    set: sql`${roundColumns(mustDecideAgainSql, action.now)}, `,
     opens: mustDecideAgainSql,
     parts: [
       settled(
-        sql`check_failure = null, check_reason = null, asked_at = ${said.now}::bigint, ${nextRound},
+        sql`check_failure = null, check_reason = null, asked_at = ${action.now}::bigint, ${nextRound},
           check_step_up = case when o.check_failure is null then o.check_step_up when o.confirmed_at is not null then ${INQUIRY_STEP_UP.identification}::text end,
-          invited_at = coalesce(o.invited_at, '{}') || ${said.now}::bigint`,
-        said,
+          invited_at = coalesce(o.invited_at, '{}') || ${action.now}::bigint`,
+        action,
       ),
       sql`invited as (insert into owner_invitations (token_hash, application_id, person_id, created_at, expires_at)
-        select ${said.tokenHash}::text, changed.id, settled.id, ${said.now}::bigint, ${said.now + LIMITS.invitationLifeMs}::bigint from changed, settled)`,
-      decideJobCte(said.now, said.now),
+        select ${action.tokenHash}::text, changed.id, settled.id, ${action.now}::bigint, ${action.now + LIMITS.invitationLifeMs}::bigint from changed, settled)`,
+      decideJobCte(action.now, action.now),
     ],
   }),
-  declineOwner: (said: Said) => ({
-    set: sql`${roundColumns(mustDecideAgainSql, said.now)}, `,
+  declineOwner: (action: ReviewerAction) => ({
+    set: sql`${roundColumns(mustDecideAgainSql, action.now)}, `,
     opens: mustDecideAgainSql,
     parts: [
-      settled(sql`check_failure = 'failed', check_started_at = null, check_step_up = null, check_reason = null, ${nextRound}`, said),
-      kept('failed', said),
-      sql`ended as (delete from owner_invitations i using changed where i.person_id = ${said.ownerId}::text)`,
-      decideJobCte(said.now, said.now),
+      settled(sql`check_failure = 'failed', check_started_at = null, check_step_up = null, check_reason = null, ${nextRound}`, action),
+      checkRow('failed', action),
+      sql`ended as (delete from owner_invitations i using changed where i.person_id = ${action.ownerId}::text)`,
+      decideJobCte(action.now, action.now),
     ],
   }),
 } as const;
 
-/** The first of two confirmations: kept until another reviewer says the same, or anything else happens to the owner. */
-export const proposedOwner = (said: Said) => ({ parts: [settled(nextRound, said), kept('review', said)] });
+/** The first of two confirmations; void as soon as anything else happens to the owner. */
+export const proposedOwner = (action: ReviewerAction) => ({ parts: [settled(nextRound, action), checkRow('review', action)] });
 
-/** Parts of a statement whose `changed` verifies that owner: their links end, and with the last one the step. */
+/** CTEs for a statement whose `changed` verifies the owner: deletes their links and, for the last owner, finishes the step-up. */
 export const verifiedCtes = (ownerId: string, now: number): Sql[] => [
   sql`finished as (update step_ups set finished_at = ${now}::bigint, result = 'done' from applications, changed
     where applications.id = changed.id and step_ups.application_id = applications.id and step_ups.type = ${OTHER_OWNERS_STEP_UP}::text

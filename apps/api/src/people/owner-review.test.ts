@@ -36,7 +36,7 @@ onPostgres('a reviewer settles an owner', (open) => {
     (await newVisitor(at).get<ReplyOf<'explainApplication'>>(`/api/v2/reviews/${id}`, REVIEWER_HEADERS.Robin)).body;
   const settle = ({ id }: Applicant, ownerId: string, said: { case: string; action: string; reason?: string }, who?: TestReviewer) =>
     settleByHand(at, id, { ...said, ownerId }, who);
-  /** An owner whose check went against them before the list was sent. */
+  /** An owner whose check failed before the list was submitted. */
   const failedEarly = async (details: object = LOOKED_AT) => {
     const applicant = await askedForPartners(at);
     const lena = await acceptedPartner(at, applicant, 'Lena');

@@ -24,7 +24,6 @@ onPostgres('a partner who was invited', (open) => {
   });
   afterAll(() => at.close());
 
-  /** The applicant's view, and the seen version for the calls about the list. */
   const refresh = async ({ visitor, id }: Awaited<ReturnType<typeof askedForPartners>>) => waitForDecision(at, visitor, id);
   const subjects = async (email: string) => (await sandboxClient(at.sandbox).mails(email)).map(({ subject }) => subject);
 
@@ -101,7 +100,7 @@ onPostgres('a partner who was invited', (open) => {
     const { applications } = at.deps.store;
     const loadForWork: typeof applications.loadForWork = async (id) => {
       const stored = await applications.loadForWork(id);
-      now += 1_000; // time goes on while it is read
+      now += 1_000; // time passes during the read
       return stored;
     };
     const store = { ...at.deps.store, applications: { ...applications, loadForWork } };
@@ -141,7 +140,7 @@ onPostgres('a partner who was invited', (open) => {
     const { open, accept } = await partnerVisitor(at, partner.email, applicant.id, ownerId);
     await open(link?.token ?? '');
     const replies = await Promise.all(Array.from({ length: 20 }, accept));
-    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200])); // those of the same account are answered like the one
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200])); // all calls of one account get the same reply
     const bound = await at.database.run(sql`select 1 from audit where application_id = ${applicant.id} and action = 'owner.accepted'`);
     expect(bound).toHaveLength(1);
     const { body } = await applicant.visitor.get(`/api/v2/applications/${applicant.id}`);
@@ -153,7 +152,7 @@ onPostgres('a partner who was invited', (open) => {
     const lena = await acceptedPartner(at, applicant, 'Lena');
     const { body: seen } = await applicant.visitor.get(`/api/v2/applications/${applicant.id}`);
     const changed = await applicant.change(lena.ownerId, { email: 'kim@example.com', firstName: 'Kim' }, seen.version);
-    // Kim was not written to yet: the first mail to her invites, and reminds of nothing.
+    // Kim has no mail yet, so her first one is an invitation, not a reminder.
     expect(partnerIn(changed.body.application, 'kim@example.com')).toMatchObject({ status: 'incomplete', verification: 'toInvite' });
     expect((await lena.record()).status).toBe(404);
     expect((await lena.open(lena.token)).body.code).toBe('invitation.expired');

@@ -22,7 +22,7 @@ const dayMs = 24 * 3_600_000;
 
 type Human = { first: string; last: string; dob: string; number: string };
 let humans = 0;
-/** Somebody whom no other test knows. */
+/** A person no other test uses. */
 const human = (): Human => {
   humans += 1;
   const letters = [...String(humans)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
@@ -50,7 +50,7 @@ forEachDatabase('the same person', (open) => {
       saved: true,
     });
   };
-  /** An application of this person; the answers come one after another, as a person gives them. */
+  /** An application of this person, with its answers saved one by one as in the portal. */
   const applying = async (who: Human, { userId, ein }: { userId?: string; ein?: string } = {}): Promise<string> => {
     const own = { answers: { ...TEST_DRAFT, [FIRST]: who.first, [LAST]: who.last } };
     const { id } = await at.store.applications.create(newApplication(userId ?? (await newUser(at.store)), own));
@@ -65,7 +65,7 @@ forEachDatabase('the same person', (open) => {
     await at.store.applications.recordDecision({ id, round, outcome, stepUp, ...done });
     return userId;
   };
-  /** Adds another owner to an application that is asked for them; answers the owner's id. */
+  /** Adds an owner to an application that awaits its list; returns the owner's id. */
   const addOwner = async (id: string, { first, last, dob, number }: Human): Promise<string> => {
     await decide(id, 'PENDING', 'BO_INFO');
     const { userId, version } = await loadOrThrow(at.store, id);
@@ -77,7 +77,7 @@ forEachDatabase('the same person', (open) => {
     if (!added.saved) throw new Error('the owner was not added');
     return added.ownerId;
   };
-  /** The list of owners is sent, and the application decided for good. */
+  /** Submits the owner list and records a final decision. */
   const ended = async (id: string, outcome: 'APPROVED' | 'DECLINED') => {
     const { userId, version } = await loadOrThrow(at.store, id);
     await at.store.owners.send({ id, userId, version, actor: userId, boStatus: 'INFO_PROVIDED' });

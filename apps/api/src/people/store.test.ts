@@ -23,7 +23,7 @@ forEachDatabase('the list of owners', (open) => {
     at = await openStore(open);
   });
 
-  /** An application that is asked for its owners. */
+  /** An application awaiting its owner list. */
   async function asked(more: Parameters<typeof applicationWithPhone>[1] = {}): Promise<StoredApplication> {
     const { id, userId } = await applicationWithPhone(at.store, more);
     await at.store.applications.onboard({ id, userId, terms: STORE_TEST_TERMS, actor: userId });

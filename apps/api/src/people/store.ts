@@ -24,37 +24,32 @@ import type { IdempotentCall, OutboxMessage, SecretAnswers, StoreDeps, StoredApp
 import { taxIdHmacs } from '../tax-id/store.ts';
 import { isOnListSql, mustDecideAgainSql } from './invitation-store.ts';
 
-/** The version that was seen: a list that changed since is left alone. */
-type Seen = { id: string; userId: string; version: number; actor: string; once?: IdempotentCall };
-/** Mails to owners whose links end with the change. */
-type Told = { messages?: readonly OutboxMessage[] };
+/** `version` is the one the client saw; a write to a list that has changed since fails. */
+type ListWrite = { id: string; userId: string; version: number; actor: string; once?: IdempotentCall };
+type OwnerMails = { messages?: readonly OutboxMessage[] };
 type OwnerAnswers = { answers: Answers; secrets: SecretAnswers };
-/** Returns the application after the write, read in the same round trip. */
 type SavedOwner = { saved: true; ownerId: string; application: StoredApplication };
 type SavedList = { saved: true; application: StoredApplication } | { saved: false };
-type Refused = { saved: false; why: 'stale' | 'sameTaxId' };
+type Rejected = { saved: false; why: 'stale' | 'sameTaxId' };
 
 export type Owners = {
-  /** Another owner, or the applicant's own place in the list. */
-  add(owner: Seen & OwnerAnswers & { type: OwnerType }): Promise<SavedOwner | Refused>;
-  /** Only the given answers change; an empty text removes. */
-  change(owner: Seen & OwnerAnswers & Told & { ownerId: string; boStatus?: BoStatus }): Promise<SavedOwner | Refused>;
-  /** Deletes another owner with everything that was given about them. */
-  remove(owner: Seen & Told & { ownerId: string }): Promise<SavedList>;
-  /** Closes its step-up with the list as it stands and opens a new round. */
-  send(list: Seen & { boStatus: BoStatus }): Promise<SavedList>;
-  /** Nobody else owns a quarter or more: the others are deleted, hasPartners becomes NO, its step-up ends. docs/readings.md 84. */
-  skip(list: Seen & Told & { applicantControls: boolean }): Promise<SavedList>;
+  add(owner: ListWrite & OwnerAnswers & { type: OwnerType }): Promise<SavedOwner | Rejected>;
+  /** Only the given answers change; an empty text clears one. */
+  change(owner: ListWrite & OwnerAnswers & OwnerMails & { ownerId: string; boStatus?: BoStatus }): Promise<SavedOwner | Rejected>;
+  remove(owner: ListWrite & OwnerMails & { ownerId: string }): Promise<SavedList>;
+  send(list: ListWrite & { boStatus: BoStatus }): Promise<SavedList>;
+  /** No other owner has a quarter or more: deletes them, sets hasPartners to NO and ends the step-up. docs/readings.md 84. */
+  skip(list: ListWrite & OwnerMails & { applicantControls: boolean }): Promise<SavedList>;
 };
 
 const isListAsked = sql`exists (select 1 from step_ups u where u.application_id = applications.id and u.type = ${OWNER_LIST_STEP_UP}::text and u.finished_at is null)`;
 
-/** The list of owners: every write is one statement, and moves the version of its application. */
+/** The owner list: every write is one statement and increments the application's version. */
 export function buildOwners(deps: StoreDeps): Owners {
   const { database, sealer, clock } = deps;
 
   const changedPart = (
-    { id, userId, version }: Seen,
+    { id, userId, version }: ListWrite,
     change: AuditedUpdate,
     { set = emptySql, where = emptySql, returning = emptySql }: { set?: Sql; where?: Sql; returning?: Sql },
   ): Sql => {
@@ -63,40 +58,43 @@ export function buildOwners(deps: StoreDeps): Owners {
       where id = ${id} and user_id = ${userId} and version = ${version}::integer ${where} returning ${AUDITED_RETURNING} ${returning})`;
   };
 
-  const run = async (seen: Seen, parts: readonly Sql[]): Promise<SavedList> => {
-    const { written, application } = await writeAndLoad(deps, sql`${withCtes(parts)} select id from changed`, applicationOfUserSql(seen));
+  const run = async (listWrite: ListWrite, parts: readonly Sql[]): Promise<SavedList> => {
+    const { written, application } = await writeAndLoad(
+      deps,
+      sql`${withCtes(parts)} select id from changed`,
+      applicationOfUserSql(listWrite),
+    );
     return written !== undefined && application !== undefined ? { saved: true, application } : { saved: false };
   };
 
-  /** A tax id and a person occur once in a list, the applicant's included. */
+  /** A tax id and a person may occur once per list, including the applicant. */
   const save = async (
-    seen: Seen,
+    listWrite: ListWrite,
     { ownerId, secrets, writes }: { ownerId: string; secrets: SecretAnswers; writes: ReturnType<typeof subjectWrites> },
     change: AuditedUpdate,
     { job, ...more }: { set?: Sql; where?: Sql; returning?: Sql; job?: Sql },
     owner: Sql,
-  ): Promise<SavedOwner | Refused> => {
+  ): Promise<SavedOwner | Rejected> => {
     const number = secrets['governmentIdentification.value']?.value ?? '';
-    const hmacs = taxIdHmacs({ side: 'owner', applicationId: seen.id }, number, sealer);
-    const isTaken = isOnListSql({ id: seen.id, ownerId }, hmacs, writes);
+    const hmacs = taxIdHmacs({ side: 'owner', applicationId: listWrite.id }, number, sealer);
+    const isTaken = isOnListSql({ id: listWrite.id, ownerId }, hmacs, writes);
     const parts = [
-      changedPart(seen, change, { ...more, where: sql`${more.where ?? emptySql} and not ${isTaken}` }),
+      changedPart(listWrite, change, { ...more, where: sql`${more.where ?? emptySql} and not ${isTaken}` }),
       owner,
       ...(job === undefined ? [] : [job]),
-      ...sideEffectCtes(change, deps, seen.id),
+      ...sideEffectCtes(change, deps, listWrite.id),
     ];
     const { written, application } = await writeAndLoad<{ saved: boolean; isTaken: boolean }>(
       deps,
-      // A list that has changed is read again first: whoever has that number may be the same owner, added by another tab.
+      // A stale list must be re-read first: the duplicate may be the same owner, added in another tab.
       sql`${withCtes(parts)} select exists (select 1 from changed) as saved,
-        ${isTaken} and exists (select 1 from applications a where a.id = ${seen.id}::text and a.version = ${seen.version}::integer) as is_taken`,
-      applicationOfUserSql(seen),
+        ${isTaken} and exists (select 1 from applications a where a.id = ${listWrite.id}::text and a.version = ${listWrite.version}::integer) as is_taken`,
+      applicationOfUserSql(listWrite),
     );
     if (written?.saved && application !== undefined) return { saved: true, ownerId, application };
     return { saved: false, why: written?.isTaken ? 'sameTaxId' : 'stale' };
   };
 
-  /** One person of the application with their secrets, and the key that those are sealed with. */
   const load = async (id: string, where: Sql): Promise<{ dataKey: WrappedKey; person: StoredSecrets } | undefined> => {
     const [row] = await database.run<{ dataKey: WrappedKey; person: StoredSecrets }>(
       sql`select ${keyOfBusiness} as data_key, ${secretsJson('person', 'p')} as person from people p join businesses b on b.application_id = p.application_id
@@ -106,16 +104,21 @@ export function buildOwners(deps: StoreDeps): Owners {
   };
 
   return {
-    add: async ({ type, answers, secrets, ...seen }) => {
+    add: async ({ type, answers, secrets, ...listWrite }) => {
       const now = clock.now();
-      const before = await load(seen.id, sql`p.role = 'applicant'`);
+      const before = await load(listWrite.id, sql`p.role = 'applicant'`);
       if (before === undefined) return { saved: false, why: 'stale' };
       const { dataKey } = before;
       const isOther = isOtherOwner({ type });
       const ownerId = isOther ? newUrn('own') : before.person.id;
-      const subject = { side: 'owner', id: ownerId, applicationId: seen.id } as const;
+      const subject = { side: 'owner', id: ownerId, applicationId: listWrite.id } as const;
       const paths = [...Object.keys(answers), ...Object.keys(secrets)];
-      const change: AuditedUpdate = { actor: seen.actor, action: 'owner.added', detail: { ownerId, type, paths }, once: seen.once };
+      const change: AuditedUpdate = {
+        actor: listWrite.actor,
+        action: 'owner.added',
+        detail: { ownerId, type, paths },
+        once: listWrite.once,
+      };
       const writes = subjectWrites({ subject, answers, secrets, dataKey, now }, sealer);
       const { columns, values } = insertion(writes);
       const written = isOther
@@ -123,31 +126,31 @@ export function buildOwners(deps: StoreDeps): Owners {
             select ${ownerId}::text, changed.id, 'owner', ${now}::bigint, ${now}::bigint ${values} from changed)`
         : sql`added as (update people set listed_at = ${now}::bigint, ${assignments(writes)} from changed
             where people.application_id = changed.id and people.id = ${ownerId}::text)`;
-      return save(seen, { ownerId, secrets, writes }, change, { where: sql`and ${isListAsked}` }, written);
+      return save(listWrite, { ownerId, secrets, writes }, change, { where: sql`and ${isListAsked}` }, written);
     },
 
-    change: async ({ ownerId, answers, secrets, boStatus, messages, ...seen }) => {
-      const before = await load(seen.id, sql`p.id = ${ownerId}`);
+    change: async ({ ownerId, answers, secrets, boStatus, messages, ...listWrite }) => {
+      const before = await load(listWrite.id, sql`p.id = ${ownerId}`);
       if (before === undefined) return { saved: false, why: 'stale' };
-      const subject = { side: 'owner', id: ownerId, applicationId: seen.id } as const;
+      const subject = { side: 'owner', id: ownerId, applicationId: listWrite.id } as const;
       const writes = subjectWrites({ subject, answers, secrets, before: before.person, dataKey: before.dataKey, now: clock.now() }, sealer);
       const paths = [...Object.keys(answers), ...Object.keys(secrets)];
       const isReplaced = isOtherAddress(before.person, answers);
       const detail = { ownerId, paths, boStatus, ...(isReplaced ? { isReplaced } : {}) };
-      const change: AuditedUpdate = { actor: seen.actor, action: 'owner.changed', detail, messages, once: seen.once };
+      const change: AuditedUpdate = { actor: listWrite.actor, action: 'owner.changed', detail, messages, once: listWrite.once };
       const set = boStatus === undefined ? emptySql : sql`, bo_status = ${boStatus}::text`;
       const now = clock.now();
       if (!isReplaced) {
         const written = sql`written as (update people set ${assignments(writes)} from changed
           where people.application_id = changed.id and people.id = ${ownerId}::text)`;
-        return save(seen, { ownerId, secrets, writes }, change, { set }, written);
+        return save(listWrite, { ownerId, secrets, writes }, change, { set }, written);
       }
       const written = sql`written as (update people set ${assignments([...writes, ...startedAnew(writes, now)])} from changed
           where people.application_id = changed.id and people.id = ${ownerId}::text),
         ${endedInvitations(sql`person_id = ${ownerId}::text`)}`;
       const anew = sql`, ${roundColumns(mustDecideAgainSql, now)}`;
       return save(
-        seen,
+        listWrite,
         { ownerId, secrets, writes },
         change,
         { set: sql`${set} ${anew}`, returning: sql`, ${mustDecideAgainSql} as opened`, job: decideJobCte(now, now) },
@@ -155,42 +158,48 @@ export function buildOwners(deps: StoreDeps): Owners {
       );
     },
 
-    remove: async ({ ownerId, messages, ...seen }) => {
-      const change: AuditedUpdate = { actor: seen.actor, action: 'owner.removed', detail: { ownerId }, messages, once: seen.once };
+    remove: async ({ ownerId, messages, ...listWrite }) => {
+      const change: AuditedUpdate = {
+        actor: listWrite.actor,
+        action: 'owner.removed',
+        detail: { ownerId },
+        messages,
+        once: listWrite.once,
+      };
       const those = sql`people.id = ${ownerId}::text and people.role = 'owner'`;
-      return run(seen, [
-        changedPart(seen, change, { where: sql`and ${isListAsked}` }),
+      return run(listWrite, [
+        changedPart(listWrite, change, { where: sql`and ${isListAsked}` }),
         ...removedOwners(those),
-        ...sideEffectCtes(change, deps, seen.id),
+        ...sideEffectCtes(change, deps, listWrite.id),
       ]);
     },
 
-    send: async ({ boStatus, ...seen }) => {
+    send: async ({ boStatus, ...listWrite }) => {
       const now = clock.now();
-      const change: AuditedUpdate = { actor: seen.actor, action: 'owners.sent', detail: { boStatus }, once: seen.once };
-      return run(seen, [
-        changedPart(seen, change, {
+      const change: AuditedUpdate = { actor: listWrite.actor, action: 'owners.sent', detail: { boStatus }, once: listWrite.once };
+      return run(listWrite, [
+        changedPart(listWrite, change, {
           set: sql`, bo_status = ${boStatus}::text, ${roundColumns(mayReopenSql, now)}`,
           where: sql`and ${isListAsked}`,
           returning: sql`, ${mayReopenSql} as opened`,
         }),
         finished(now),
         decideJobCte(now, now),
-        ...sideEffectCtes(change, deps, seen.id),
+        ...sideEffectCtes(change, deps, listWrite.id),
       ]);
     },
 
-    skip: async ({ applicantControls, messages, ...seen }) => {
+    skip: async ({ applicantControls, messages, ...listWrite }) => {
       const now = clock.now();
       const change: AuditedUpdate = {
-        actor: seen.actor,
+        actor: listWrite.actor,
         action: 'owners.skipped',
         detail: { hasPartners: wireText(false), applicantControls },
         messages,
-        once: seen.once,
+        once: listWrite.once,
       };
-      return run(seen, [
-        changedPart(seen, change, {
+      return run(listWrite, [
+        changedPart(listWrite, change, {
           set: sql`, bo_status = 'NONE', ${roundColumns(mayReopenSql, now)}`,
           where: sql`and ${isListAsked}`,
           returning: sql`, ${mayReopenSql} as opened`,
@@ -201,7 +210,7 @@ export function buildOwners(deps: StoreDeps): Owners {
         sql`no_partners as (update businesses set has_partners = false from changed where businesses.application_id = changed.id)`,
         finished(now),
         decideJobCte(now, now),
-        ...sideEffectCtes(change, deps, seen.id),
+        ...sideEffectCtes(change, deps, listWrite.id),
       ]);
     },
   };
@@ -210,36 +219,34 @@ export function buildOwners(deps: StoreDeps): Owners {
 const finished = (now: number): Sql => sql`finished as (update step_ups set finished_at = ${now}::bigint, result = 'done' from changed
   where step_ups.application_id = changed.id and step_ups.type = ${OWNER_LIST_STEP_UP}::text and step_ups.finished_at is null)`;
 
-/** True where a change gives an owner another address: whoever was written to there is somebody else. */
+/** A new address means a new person in the owner's place. */
 const isOtherAddress = (before: StoredSecrets, { email }: Answers): boolean => {
-  const { emailAddress = '' } = before.answers as StoredPerson['answers']; // an owner is a person
+  const { emailAddress = '' } = before.answers as StoredPerson['answers']; // only owners get here
   return email !== undefined && emailAddress !== '' && email.toLowerCase() !== emailAddress.toLowerCase();
 };
 
-/** What somebody did themselves says nothing of whoever stands in their place. */
+/** Reset because it was done by the previous person. */
 const NOTHING_DONE = ['account_id', 'confirmed_at', 'check_failure', 'check_step_up', 'check_reason', 'check_started_at'] as const;
-/** Columns that hold what owners gave of themselves: every secret and the address. Kept where the applicant gave it. */
-const GIVEN: readonly string[] = [
+/** Data the previous person entered: every secret and the address. Kept if the applicant entered it. */
+const ENTERED: readonly string[] = [
   ...answersOfSubject('person').flatMap((answer) =>
     answer.isSecret ? sealedColumn(answer) : answer.wire.owner?.startsWith('address.') ? answer.column : [],
   ),
-  ...['tax_id_hmac', 'tax_id_last4', 'tax_id_type', 'person_hmac'], // written beside the sealed values
+  ...['tax_id_hmac', 'tax_id_last4', 'tax_id_type', 'person_hmac'], // written together with the sealed values
 ];
 
-/** The columns that begin an owner's own part anew, beside those that the same change writes. */
 function startedAnew(writes: ReturnType<typeof subjectWrites>, now: number): ReturnType<typeof subjectWrites> {
-  const given = GIVEN.map((name) => identifier(name))
+  const entered = ENTERED.map((name) => identifier(name))
     .filter((column) => writes.every((write) => write.column !== column))
     .map((column) => ({ column, value: sql`null`, update: sql`case when confirmed_at is null then ${column} end` }));
   return [
-    ...given,
+    ...entered,
     ...NOTHING_DONE.map((name) => ({ column: identifier(name), value: sql`null` })),
     { column: identifier('asked_at'), value: sql`${now}::bigint` },
     { column: identifier('check_round'), value: sql`coalesce(check_round, 0) + 1` },
   ];
 }
 
-/** Ends the links and the photo ID of those owners. */
 const endedInvitations = (which: Sql): Sql =>
   joinSql(
     ['owner_invitations', 'inquiries'].map(
@@ -248,7 +255,6 @@ const endedInvitations = (which: Sql): Sql =>
     ),
   );
 
-/** Takes owners off the list with all that hangs on them. */
 const removedOwners = (which: Sql): Sql[] => [
   ...['inquiries', 'inquiry_attempts'].map(
     (table) => sql`${identifier(`removed_${table}`)} as (delete from ${identifier(table)} using changed, people

@@ -15,14 +15,14 @@ import { ownerFactsOf, ownersListOf } from './view.ts';
 
 type Submitting = Call<'submitOwnerDetails'>;
 
-/** Each time something else of the application changed first: other owners confirm at the same moment, a job ends. */
+/** The application may change between attempts, as other owners confirm or jobs end. */
 const triesMax = 8;
 
-/** Keeps what the owner says of themselves and begins their check, by the rules as they apply to what stands then. */
+/** Stores the owner's own details and starts their check, under the rules that apply at the time of the write. */
 export const submitOwnerDetails: Handler<'submitOwnerDetails'> = async (call) => {
-  let seen: Submitting = call;
+  let current: Submitting = call;
   for (let tries = 0; tries < triesMax; tries += 1) {
-    const done = await confirmAsSeen(seen);
+    const done = await confirmCurrent(current);
     if (done.confirmed) {
       await keepEvent(call, 'owner.confirmed', { role: 'owner' });
       return { owner: await loadOwnRecord(call) };
@@ -30,19 +30,19 @@ export const submitOwnerDetails: Handler<'submitOwnerDetails'> = async (call) =>
     if (done.why === 'sameTaxId') throw fieldAppError('owners.duplicateTaxId', 'governmentIdentification.value');
     if (done.why === 'tooMany') throw tooManyTaxIdChanges(done.secrets);
     if (done.why === 'moved') throw new AppError('application.stepUpClosed');
-    seen = await seenAgain(seen);
+    current = await reload(current);
   }
   throw new AppError('server.busy');
 };
 
-async function seenAgain(call: Submitting): Promise<Submitting> {
+async function reload(call: Submitting): Promise<Submitting> {
   const application = await call.deps.store.applications.loadForWork(call.application.id);
   const owner = application?.people.find(({ id }) => id === call.owner.id);
   if (application === undefined || owner?.userId !== call.session.userId) throw new AppError('application.notFound');
   return { ...call, application, owner };
 }
 
-async function confirmAsSeen({ deps, application, owner, session, body }: Submitting) {
+async function confirmCurrent({ deps, application, owner, session, body }: Submitting) {
   const { market } = application;
   const known = ownerFactsOf(owner);
   const { page } = ownerRecordOf(application, owner, deps.clock.now());

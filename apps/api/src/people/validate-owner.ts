@@ -20,10 +20,7 @@ import { ownersListOf } from './view.ts';
 type ValidatedOwner = { answers: Answers; secrets: SecretAnswers; saved: OwnerFacts };
 type OwnerBody = { deps: Deps; application: StoredApplication; owner: OwnerFacts; body: unknown };
 
-/**
- * What an owner's body comes to: what is saved, and the row as the rules read it then. What is not sent stays as it is. Throws an error per field, and
- * what stands against this owner beside the others.
- */
+/** Returns what to save and the resulting owner; answers not sent are kept. Throws field errors, including conflicts with other owners. */
 export async function validateOwner({ deps, application, owner, body }: OwnerBody): Promise<ValidatedOwner> {
   const { type: _role, ...texts } = flattenAnswers(body);
   const sent = submittedOwnerAnswers(texts);

@@ -19,7 +19,6 @@ import { formContextOf, listedAs, ownersOf, ownerTypeOf } from '../application/f
 import { shownAnswers } from '../application/shown-answers.ts';
 import type { StoredApplication, StoredPerson } from '../platform/store-types.ts';
 
-/** An owner as the rules read it: of the applicant what the list alone asks. */
 export const ownerFactsOf = (person: StoredPerson): OwnerFacts => {
   const { answers, secretsOnFile } = listedAs(person);
   return {
@@ -40,17 +39,16 @@ export const ownersListOf = (application: StoredApplication): OwnersList => ({
 
 type OwnersView = NonNullable<ApplicationView['owners']>;
 
-/** What may be done with the list now; `askedAt` is when the application began to wait for its owners. */
-type Asks = { stage: OwnersStage; isOpen: boolean; askedAt: number | undefined; now: number };
+/** `askedAt` is when the application began to wait for its owners. */
+type OwnerListState = { stage: OwnersStage; isOpen: boolean; askedAt: number | undefined; now: number };
 
-/** What the list says of somebody beside their answers, and what of these it says differently. */
 const OWNER_VIEW: ViewRows<
   Pick<
     OwnerView,
     | ('id' | 'type' | 'firstName' | 'lastName' | 'email' | 'ownershipPercentage' | 'isController' | 'status')
     | ('verification' | 'invitation' | 'mayEdit' | 'mayRemove')
   >,
-  { person: StoredPerson; shown: Partial<OwnerView>; list: OwnersList; asks: Asks }
+  { person: StoredPerson; shown: Partial<OwnerView>; list: OwnersList; state: OwnerListState }
 > = {
   id: ({ person }) => person.id,
   type: ({ person }) => ownerTypeOf(person),
@@ -61,34 +59,33 @@ const OWNER_VIEW: ViewRows<
   isController: ({ shown, list }) => (requiresControllerIn(list) ? shown.isController : undefined),
   status: ({ person, list }) => ownerStatus(ownerFactsOf(person), list),
   verification: ({ person }) => (person.role === 'owner' ? ownerVerification(person) : undefined),
-  invitation: ({ person, asks }) =>
-    person.role === 'owner' && asks.isOpen
+  invitation: ({ person, state }) =>
+    person.role === 'owner' && state.isOpen
       ? {
-          isOpen: mayBeInvited(person) && invitationsLeft(person.invitedAt, asks.now) > 0,
+          isOpen: mayBeInvited(person) && invitationsLeft(person.invitedAt, state.now) > 0,
           sentAt: isInvited(person) ? person.invitedAt?.at(-1) : undefined,
-          left: invitationsLeft(person.invitedAt, asks.now),
-          answerBy: ownerAnswerBy(person, asks.askedAt),
+          left: invitationsLeft(person.invitedAt, state.now),
+          answerBy: ownerAnswerBy(person, state.askedAt),
         }
       : undefined,
-  mayEdit: ({ person, asks }) => (person.role === 'owner' ? asks.isOpen && mayBeCorrected(person) : asks.stage !== 'closed'),
-  mayRemove: ({ person, asks }) => person.role === 'owner' && asks.stage === 'open' && mayBeRemoved(person),
+  mayEdit: ({ person, state }) => (person.role === 'owner' ? state.isOpen && mayBeCorrected(person) : state.stage !== 'closed'),
+  mayRemove: ({ person, state }) => person.role === 'owner' && state.stage === 'open' && mayBeRemoved(person),
 };
 
-/** The list as a whole. */
-const OWNERS_VIEW: ViewRows<OwnersView, { application: StoredApplication; list: OwnersList; asks: Asks }> = {
-  stage: ({ asks }) => asks.stage,
-  mayAdd: ({ list, asks }) => asks.stage === 'open' && mayAddOwner(list),
-  list: ({ application, list, asks }) =>
+const OWNERS_VIEW: ViewRows<OwnersView, { application: StoredApplication; list: OwnersList; state: OwnerListState }> = {
+  stage: ({ state }) => state.stage,
+  mayAdd: ({ list, state }) => state.stage === 'open' && mayAddOwner(list),
+  list: ({ application, list, state }) =>
     ownersOf(application).map((person) => {
       const shown = shownAnswers(listedAs(person), 'owner', application.market);
-      return { ...shown, ...readView(OWNER_VIEW, { person, shown, list, asks }) };
+      return { ...shown, ...readView(OWNER_VIEW, { person, shown, list, state }) };
     }),
 };
 
-/** Undefined before there is a list. Never a secret, and of an owner's own part no more than how far it is. */
+/** Undefined before there is a list. */
 export function ownersViewOf(application: StoredApplication, facts: Facts, now: number): ApplicationView['owners'] {
   const [list, stage] = [ownersListOf(application), ownerListStage(facts)];
   if (stage === 'closed' && list.owners.length === 0) return undefined;
-  const asks = { stage, isOpen: areOwnersAsked(facts), askedAt: ownersAskedAt(facts), now };
-  return readView(OWNERS_VIEW, { application, list, asks });
+  const state = { stage, isOpen: areOwnersAsked(facts), askedAt: ownersAskedAt(facts), now };
+  return readView(OWNERS_VIEW, { application, list, state });
 }

@@ -7,7 +7,6 @@ import { type ClaimedPhoneLink, claimPhoneLink, phoneLinkReplyFor } from './phon
 
 type Act = (deps: Deps, open: ClaimedPhoneLink, vfp: string) => Promise<void>;
 
-/** Only a link whose page was opened may be confirmed. */
 const continued: Act = async ({ store }, { application, link }) => {
   const { opened } = await store.phoneLinks.opened({ id: application.id, link: link.id });
   if (!opened) throw new AppError('application.stepUpClosed');
@@ -15,15 +14,15 @@ const continued: Act = async ({ store }, { application, link }) => {
 
 const denied: Act = ({ store }, open) => end(store, open, 'denied');
 
-/** Asks the vendor once per attempt; parallel attempts prove the phone once. */
+/** Calls the vendor once per attempt; parallel attempts verify the phone once. */
 const confirmed: Act = async ({ store, providers }, open, vfp) => {
   const { application, link } = open;
   const at = { id: application.id, link: link.id };
   const { ok } = await store.phoneLinks.reserveConfirm(at);
-  if (!ok) throw new AppError('link.incorrect'); // not continued, or guessed too often
-  const asked = { session: link.id, phone: link.phone, fingerprint: vfp };
-  const result = await providers.links.result(asked).catch(async (error: unknown) => {
-    await store.phoneLinks.confirmFailed(at); // no answer is no try
+  if (!ok) throw new AppError('link.incorrect'); // page not opened, or too many attempts
+  const resultRequest = { session: link.id, phone: link.phone, fingerprint: vfp };
+  const result = await providers.links.result(resultRequest).catch(async (error: unknown) => {
+    await store.phoneLinks.confirmFailed(at); // an unanswered attempt does not count
     throw error instanceof ProviderDown ? new AppError('provider.unavailable') : error;
   });
   if (result === 'unknown') throw new AppError('link.incorrect');
@@ -36,7 +35,7 @@ async function end(store: Deps['store'], { application, link }: ClaimedPhoneLink
   await store.phoneLinks.failed({ id: application.id, link: link.id, reason, actor: `link:${link.id}` });
 }
 
-/** With a link's id it is the vendor's fingerprint, without it ours. */
+/** With a link id, `vfp` is the vendor's fingerprint; without one it is ours. */
 function actOf({ opened, denied: isDenied, link }: Call<'confirmPhoneLink'>['body']): Act {
   if (link !== undefined) return confirmed;
   if (isDenied) return denied;
@@ -44,13 +43,13 @@ function actOf({ opened, denied: isDenied, link }: Call<'confirmPhoneLink'>['bod
   throw new AppError('request.malformed');
 }
 
-/** A phone answers the link that it got. A link that ended tells its end again and does nothing more. docs/readings.md 65. */
+/** Acts on a link opened on the phone; an ended link only reports how it ended. docs/readings.md 65. */
 export const confirmPhoneLink: Handler<'confirmPhoneLink'> = async ({ deps, params: { id, vfp }, body }) => {
   const act = actOf(body);
   const claim = { id, vfp, link: body.link };
   const open = await claimPhoneLink(deps, claim);
   const { status, reason } = phoneLinkReplyFor(open, deps);
-  if (reason === 'notNeeded') throw new AppError('application.stepUpClosed'); // where it went on is nobody's business here
+  if (reason === 'notNeeded') throw new AppError('application.stepUpClosed'); // never reveal the application's progress to the phone
   if (PHONE_LINK_STATES[status].lives) await act(deps, open, vfp);
   return phoneLinkReplyFor(await claimPhoneLink(deps, claim), deps);
 };

@@ -7,12 +7,12 @@ import { AppError } from '../platform/http/problem.ts';
 import type { Job, StoredApplication } from '../platform/store-types.ts';
 import { codeExpiresAt, deliverOtp } from './otp-delivery.ts';
 
-/** What time may heal: a vendor that is down, and the wait between two sends. */
+/** Errors that pass with time: a vendor outage and the wait between two sends. */
 const MAY_PASS: readonly ErrorCode[] = ['otp.notSent', 'otp.resendTooSoon'];
-/** Limits that end by themselves, or by a person of ours. */
+/** Limits that expire or that staff reset. */
 const HELD_BACK: readonly ErrorCode[] = ['texts.limitExceeded', 'texts.paused'];
 
-/** Tries again for a while where the text could not be sent; its page says so meanwhile and offers to send it. */
+/** Retries for a while when the text could not be sent; meanwhile its page says so and offers to send it. */
 export async function runSendCode(deps: Deps, { applicationId = '', payload }: Job): Promise<void> {
   const application = await deps.store.applications.loadForWork(applicationId);
   if (application === undefined || currentPhoneStep(application.stepUps) !== CODE_STEP || application.code?.vendorSid !== undefined) return;
@@ -28,7 +28,7 @@ export async function runSendCode(deps: Deps, { applicationId = '', payload }: J
   }
 }
 
-/** A crash hid how the reserved send ended: if the vendor sent a code, it counts. */
+/** After a crash the outcome of a reserved send is unknown; a code that is live at the vendor counts as sent. */
 async function tookOver({ providers, store, clock }: Deps, { id, answers, code }: StoredApplication): Promise<boolean> {
   const phone = answers[APPLICANT_PHONE_PATH] ?? '';
   const living = await providers.codes.living(phone);
@@ -42,7 +42,6 @@ async function tookOver({ providers, store, clock }: Deps, { id, answers, code }
   return true;
 }
 
-/** Runs when what blocks the send is over: the wait after the last one, or a limit. */
 async function sendLater({ store, clock }: Deps, { id, code }: StoredApplication, tries: number, waitMs = 0): Promise<void> {
   const dueAt = Math.max(code?.resendAt ?? 0, clock.now() + Math.max(waitMs, LIMITS.otpResendMs[0]));
   await store.jobs.add({ kind: 'send-otp', applicationId: id, payload: { tries }, dueAt });

@@ -4,13 +4,11 @@ import { sql, timesWithinWindow } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 import type { LineType } from './port.ts';
 
-/** What kind of line a number is, remembered; and how many look-ups a person has left in 24 hours. docs/decisions/0031. */
+/** Cached line types of numbers, and the lookups left to a user in 24 hours. docs/decisions/0031. */
 export type PhoneLines = {
-  /** The known line type, a reserved look-up, or neither where the limit is reached. */
-  reserve(asked: { userId: string; phone: string }): Promise<{ known: LineType } | { reservedAt: number } | { tooMany: true }>;
+  reserve(lookup: { userId: string; phone: string }): Promise<{ known: LineType } | { reservedAt: number } | { tooMany: true }>;
   remember(line: { phone: string; type: LineType }): Promise<void>;
-  /** Gives a look-up back that told nothing. */
-  giveBack(asked: { userId: string; reservedAt: number }): Promise<void>;
+  giveBack(lookup: { userId: string; reservedAt: number }): Promise<void>;
 };
 
 /** The limit is part of the update, so that parallel calls cannot exceed it. */

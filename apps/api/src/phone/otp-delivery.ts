@@ -8,7 +8,7 @@ import { lookUpLineType } from './phone-eligibility.ts';
 import type { LivingCode } from './port.ts';
 import { reserveText } from './reserve-text.ts';
 
-/** Texts the code, the same one while it lives; throws AppError where it is not to be sent, or was not. docs/readings.md 63. */
+/** Texts the code, which stays the same until it expires; throws AppError when it cannot be sent. docs/readings.md 63. */
 export async function deliverOtp(
   deps: Deps,
   application: StoredApplication,
@@ -44,10 +44,10 @@ export async function deliverOtp(
   });
 }
 
-/** When a code ends that was sent last at `sentAt`: ten minutes after it was made, however often it is sent. docs/readings.md 63. */
+/** A code expires ten minutes after it was created, however often it is resent. docs/readings.md 63. */
 export const codeExpiresAt = ({ ageMs }: LivingCode, sentAt: number): number => sentAt - ageMs + LIMITS.otpLifeMs;
 
-/** A code that cannot be used any more would be sent again while the vendor still has it. */
+/** Cancels a used-up code at the vendor, which would otherwise resend it. */
 async function endUsedUp({ providers, clock }: Deps, { code }: StoredApplication): Promise<void> {
   const isUsedUp = code?.vendorSid !== undefined && (code.attemptsLeft === 0 || (code.expiresAt ?? 0) <= clock.now());
   if (isUsedUp && code?.vendorSid !== undefined) await providers.codes.cancel(code.vendorSid);

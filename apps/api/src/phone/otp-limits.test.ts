@@ -25,7 +25,7 @@ onPostgres('what is refused, and how', (open) => {
 
   describe('a phone that takes no more codes', () => {
     const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000');
-    /** An application whose phone was tried so often, long before this code was sent; the tries of today ten minutes ago. */
+    /** An application with earlier attempts; today's were ten minutes ago. */
     const tried = async ({ life, today }: { life: number; today: number }) => {
       const { visitor, view, who } = await submittedApplication(at, 'ana');
       const times = Array.from({ length: today }, () => at.deps.clock.now() - 600_000);
@@ -186,7 +186,7 @@ onPostgres('what is refused, and how', (open) => {
         const answer = await raw(text);
         expect(answer).toContain(`HTTP/1.1 ${status} `);
         expect(answer).toContain('content-type: application/problem+json');
-        const problem = JSON.parse(answer.split('\r\n\r\n')[1] ?? '') as Problem; // what we wrote
+        const problem = JSON.parse(answer.split('\r\n\r\n')[1] ?? '') as Problem; // written by our server
         expect([problem.status, problem.code]).toEqual([status, code]);
       }
       const address = at.app.server.address();
@@ -197,10 +197,10 @@ onPostgres('what is refused, and how', (open) => {
       const bodyless = [head('x'.repeat(70_000)).replace('GET', 'HEAD'), 'HEAD /healthz HTTP/1.1\r\nno colon\r\n\r\n'];
       for (const text of bodyless) {
         const [answered, body] = (await raw(text)).split('\r\n\r\n');
-        expect([answered?.split(' ')[1]?.charAt(0), body]).toEqual(['4', '']); // what follows would be taken for the next answer
+        expect([answered?.split(' ')[1]?.charAt(0), body]).toEqual(['4', '']); // a body here would be parsed as the next response
       }
       const odd = await raw('GET /healthz HTTP/1.1\r\nhost: localhost\r\nexpect: 200-ok\r\nconnection: close\r\n\r\n');
-      expect(odd).toContain('HTTP/1.1 200 '); // an Expect that nobody knows changes nothing
+      expect(odd).toContain('HTTP/1.1 200 '); // unknown Expect values are ignored
     });
   });
 });

@@ -29,25 +29,22 @@ import { emptySql, inTexts, joinSql, type Sql, sql, timesWithinWindow } from '..
 import type { IdempotentCall, StoreDeps } from '../platform/store-types.ts';
 import { type TextRequest, textRefusalNow, textSendCte, textUnsentCte } from './text-limit-store.ts';
 
-/** `opened`: this send is the one that stopped all texts, by that limit. */
+/** `opened`: this send hit the limit that stopped all texts. */
 export type ReservedSend =
   | { ok: true; sends: number; reservedAt: number }
   | { ok: false; why: 'tooSoon' | 'tooMany' | 'locked' | 'limited'; waitMs: number }
   | { ok: false; why: 'lockedForLife' }
   | { ok: false; why: 'paused'; opened?: TextLimitId };
 
-/** Codes to a phone: when they may be sent and tried, and the proof. docs/readings.md 62 and 63. */
+/** Codes for a phone: send limits, attempt limits and verification. docs/readings.md 62 and 63. */
 export type OtpCodes = {
   current(id: string, phone: string): Promise<OtpState>;
-  /** Counts a text before it is sent, by phone, network, block of numbers and for all; `ip` is missing where a job sends it. docs/decisions/0046. */
+  /** Counts a text before it is sent, per phone, network, number block and globally; `ip` is missing for jobs. docs/decisions/0046. */
   reserveSend(send: TextRequest): Promise<ReservedSend>;
-  /** Returns the reserved send where the vendor surely sent nothing. */
+  /** Returns a reserved send; only for failures where the vendor certainly sent nothing. */
   sendFailed(send: { id: string; phone: string; reservedAt: number }): Promise<void>;
   sent(code: { id: string; phone: string; vendorSid: string; expiresAt: number; once?: IdempotentCall }): Promise<void>;
-  /**
-   * Counts the attempt before the vendor is asked, so that parallel guesses cannot exceed the limit; `lock` is what applies if this
-   * attempt is wrong.
-   */
+  /** Counts the attempt before the vendor call, so parallel guesses cannot exceed the limit; `lock` applies if this attempt is wrong. */
   reserveTry(attempt: {
     id: string;
     phone: string;
@@ -56,9 +53,9 @@ export type OtpCodes = {
     | { ok: false; why: 'spent' | 'expired' | 'none' }
     | ({ ok: false } & OtpLock)
   >;
-  /** Returns the attempt where the vendor surely did not check the code; until then it stays counted, so no extra guess fits in. */
+  /** Returns an attempt that the vendor certainly did not check; all others stay counted, so no extra guess fits in. */
   tryFailed(attempt: { id: string; phone: string; vendorSid: string; triedAt: number }): Promise<void>;
-  /** Proves the phone, closes its step-up and opens a new round, once. A link proves only while it is pending. */
+  /** Verifies the phone, closes its step-up and opens a new round, once. A link verifies only while it is pending. */
   proven(proof: {
     id: string;
     phone: string;
@@ -80,11 +77,11 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
     return otpFactsOf(row ?? {}, clock.now());
   };
 
-  // One at a time in each process: whoever waits for the lock would hold a connection of the pool meanwhile.
+  // One at a time per process: a transaction waiting for the lock would occupy a pooled connection.
   let lastTurn: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const turn = lastTurn.then(work);
-    lastTurn = turn.catch(() => undefined); // its caller hears of it
+    lastTurn = turn.catch(() => undefined); // the caller handles the error
     return turn;
   };
 
@@ -101,7 +98,7 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
       phoneTriesFrom: number;
     };
     const ofPhone = timesWithinWindow('phone_sends.attempted_at', LIMITS.otpAttemptWindowMs, now);
-    // The phone's row is locked first, so that guesses over several applications cannot pass its limit together.
+    // Locks the phone's row first, so that guesses across several applications cannot exceed its limit together.
     const [row] = await database.run<Tried>(sql`
       with held as (select phone from phone_sends where phone = ${phone}
         and (select count(*) from ${ofPhone} w) < ${LIMITS.otpAttemptsPerPhoneDay}::bigint for update),
@@ -128,7 +125,7 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
     if (lock !== undefined) return { ok: false, ...lock };
     if (facts.vendorSid === undefined) return { ok: false, why: 'none' };
     if ((facts.expiresAt ?? 0) <= now) return { ok: false, why: 'expired' };
-    // A code that may be tried by now was written down between the two statements: whoever reads the text at once is that quick.
+    // The code was stored between the two statements, by a user who entered it right away; try once more.
     if ((facts.attempts ?? 0) < LIMITS.otpAttemptsPerCode && !isAgain) return reserveTry({ id, phone }, true);
     return { ok: false, why: 'spent' };
   };
@@ -137,11 +134,11 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
     current: async (id, phone) => otpState(await factsOf(id, phone), clock.now()),
 
     reserveSend: ({ id, phone, ip }) =>
-      // What a refusal writes, the breaker, is kept; nothing else is written then.
+      // On a refusal only the breaker is written, and that must be committed.
       inTurn(() =>
         database.transaction(async (db) => {
-          const asked = { id, phone, ip };
-          const refusal = await textRefusalNow(db, asked, deps);
+          const request = { id, phone, ip };
+          const refusal = await textRefusalNow(db, request, deps);
           if (refusal === 'paused') return { ok: false, why: 'paused' };
           if (refusal?.opensBreaker) return { ok: false, why: 'paused', opened: refusal.limit };
           if (refusal !== undefined) return { ok: false, why: 'limited', waitMs: refusal.waitMs };
@@ -159,7 +156,7 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
             and (select count(*) from ${timesWithinWindow('phone_sends.sent_at', LIMITS.otpBurstMs, now)} w) < ${LIMITS.otpSendsPerBurst}::bigint
             and coalesce((select max(t) from ${today} w), 0) + ${resendDelaySql(sql`(select count(*) from ${today} w)`)} <= ${now}::bigint
           returning phone),
-        ${textSendCte(asked, sql`reserved`, now, deps)}
+        ${textSendCte(request, sql`reserved`, now, deps)}
         insert into otp_codes (application_id, person_id, phone, sends, attempts, lifetime_attempts, attempted_at) select ${id}::text, ${applicantIdSql(sql`${id}`)}, phone, 1, 0, 0, '{}' from reserved
           on conflict (application_id, phone) do update set sends = otp_codes.sends + 1 returning sends`);
           if (row !== undefined) return { ok: true, sends: row.sends, reservedAt: now };
@@ -183,7 +180,7 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
       const change: AuditedUpdate = { actor: 'applicant', action: 'code.sent', detail: {}, once };
       const parts = [
         sql`changed as (update applications set version = version + 1, ${auditColumns(change, now, deps.sealer)} where id = ${id} returning ${AUDITED_RETURNING})`,
-        // The vendor resends the same code, so its attempts keep counting, and it ends when it would have ended.
+        // The vendor resends the same code, so its attempts keep counting and its expiry stays.
         sql`stored as (update otp_codes set attempts = case when vendor_sid = ${vendorSid}::text then attempts else 0 end,
           expires_at = case when vendor_sid = ${vendorSid}::text then least(expires_at, ${expiresAt}::bigint) else ${expiresAt}::bigint end,
           vendor_sid = ${vendorSid}::text, sent_at = ${now}::bigint where application_id = ${id} and phone = ${phone})`,
@@ -195,7 +192,7 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
     reserveTry,
 
     tryFailed: async ({ id, phone, vendorSid, triedAt }) => {
-      // Removes one attempt of that moment, not the others of the same millisecond.
+      // Removes just one of several attempts made in the same millisecond.
       const at = sql`array_position(attempted_at, ${triedAt}::bigint)`;
       await database.run(sql`with of_phone as (update phone_sends set attempted_at = case when ${at} is null then attempted_at else attempted_at[:${at} - 1] || attempted_at[${at} + 1:] end
           where phone = ${phone})
@@ -208,10 +205,10 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
     proven: async ({ id, phone, method, link, actor, once }) => {
       const now = clock.now();
       const change: AuditedUpdate = { actor, action: 'phone.proven', detail: { method, link }, once };
-      // Locks the row, so that of a proof and a denial at the same moment the second sees the first.
+      // Locks the row, so that of a concurrent confirmation and denial the second sees the first.
       const isLiving = sql`p.application_id in (select application_id from living)`;
       const parts = [
-        // A number that is changed at the same moment: whoever comes second finds the application changed.
+        // A concurrent change of the number makes the later statement find the application changed.
         sql`standing as (select a.id, a.phone_changed_at from applications a where a.id = ${id})`,
         ...(link === undefined
           ? []
@@ -245,7 +242,7 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
   };
 }
 
-/** How long to wait after the n-th send of the day, as SQL over a count. docs/readings.md 63. */
+/** The wait after the n-th send of a day, as SQL over a count. docs/readings.md 63. */
 export const resendDelaySql = (count: Sql): Sql =>
   sql`case ${count} when 0 then 0 ${joinSql(
     LIMITS.otpResendMs.slice(0, -1).map((ms, at) => sql`when ${at + 1}::bigint then ${ms}::bigint`),
@@ -256,7 +253,7 @@ const codeJson = sql`jsonb_strip_nulls(jsonb_build_object('vendorSid', k.vendor_
   'attempts', k.attempts, 'lifetimeAttempts', k.lifetime_attempts, 'attemptedAt', k.attempted_at))`;
 const sendsJson = sql`jsonb_build_object('sentAt', s.sent_at, 'attemptedAt', s.attempted_at)`;
 
-/** What is read of the codes to the phone of the applicant `p` of `applications a`, and of the texts to it from all applications. */
+/** The codes for the phone of applicant `p` of `applications a`, and all texts to that phone. */
 export const otpParts: readonly Sql[] = [
   sql`select 'otpCode', ${codeJson} from otp_codes k
     where k.application_id = a.id and k.phone = p.local_phone_number and a.onboarded_at is not null`,
@@ -264,11 +261,11 @@ export const otpParts: readonly Sql[] = [
 ];
 
 export type CodeGuesses = {
-  /** Notes a wrong code. `raised`: the same one was tried at so many applications that somebody goes through them; each further one raises it again. */
+  /** Records a wrong code. `raised`: enough applications saw the same code to suggest guessing; each further one raises it again. */
   note(guess: { id: string; code: string }): Promise<{ applications: number; raised: boolean }>;
 };
 
-/** Wrong codes over all applications: who tries one code everywhere never meets the limits of a phone. docs/decisions/0052. */
+/** Wrong codes across applications: trying one code everywhere never hits the limits of a phone. docs/decisions/0052. */
 export function buildCodeGuesses(deps: StoreDeps): CodeGuesses & { sweep(): Promise<void> } {
   const { database, sealer, clock } = deps;
   return {

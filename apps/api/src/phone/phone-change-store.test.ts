@@ -9,7 +9,7 @@ forEachDatabase('changed numbers', (open) => {
     at = await openStore(open);
   });
 
-  /** A code is asked, and was sent. */
+  /** An application whose code has been sent. */
   const asked = async (phone: string) => {
     const { id, round } = await submittedTestApplication(at.store, { answers: { 'applicant.phone.localPhoneNumber': phone } });
     const ruled = { id, round, outcome: 'PENDING', rowId: '6-phone', evidence: {}, version: 'v', actor: 'rules' } as const;

@@ -8,7 +8,7 @@ import type { IdempotentCall, NewJob, StoreDeps } from '../platform/store-types.
 type PhoneChange = {
   id: string;
   userId: string;
-  /** What was seen: whoever proved the phone or changed it meanwhile comes first. */
+  /** Must still be current, so that a concurrent confirmation or change wins. */
   version: number;
   phone: string;
   actor: string;
@@ -17,15 +17,14 @@ type PhoneChange = {
 };
 
 export type PhoneChanges = {
-  /** Puts another number in the applicant's row: the old one's proof and links are void, and what is counted of either phone stays counted. */
+  /** Replaces the applicant's number: voids the old one's proof and links, but keeps all counters of both phones. */
   change(change: PhoneChange): Promise<{ isChanged: boolean }>;
 };
 
-/** How many changes are left in this day, after those at these times. */
 export const phoneChangesLeft = (changedAt: readonly number[], now: number): number =>
   Math.max(0, LIMITS.phoneChangesPerDay - withinWindow(changedAt, LIMITS.phoneChangeWindowMs, now).length);
 
-/** Changes of a number that was sent already; the limit stands in the update, so that calls at once cannot pass it. docs/decisions/0053. */
+/** Changes of a number already submitted; the limit is part of the update, so parallel calls cannot exceed it. docs/decisions/0053. */
 export function buildPhoneChanges(deps: StoreDeps): PhoneChanges {
   const { database, clock } = deps;
   return {

@@ -6,19 +6,18 @@ import { fieldAppError } from '../platform/http/problem.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 import type { LineType } from './port.ts';
 
-/** Why a number is not taken where it is typed: of an internet service its texts prove nothing. docs/readings.md 67. */
+/** VoIP numbers are rejected at input, because a text to one proves nothing. docs/readings.md 67. */
 const REFUSALS = { virtual: 'phone.unsupportedLineType', tooMany: 'phone.lookupLimitExceeded' } as const satisfies Record<
   string,
   ErrorCode
 >;
 
-/** Undefined where the number is fine. */
-export async function phoneEligibilityError(deps: Deps, asked: { userId: string; phone: string }): Promise<ErrorCode | undefined> {
-  const type = await lookUpLineType(deps, asked);
+export async function phoneEligibilityError(deps: Deps, lookup: { userId: string; phone: string }): Promise<ErrorCode | undefined> {
+  const type = await lookUpLineType(deps, lookup);
   return type === 'virtual' || type === 'tooMany' ? REFUSALS[type] : undefined;
 }
 
-/** Refuses a number of an internet service where it is typed, because it cannot be changed once the application is sent. */
+/** Rejects VoIP numbers at input; the phone step could not accept them later. */
 export async function requireEligiblePhone(
   deps: Deps,
   { application, answers }: { application: StoredApplication; answers: Answers },
@@ -29,15 +28,12 @@ export async function requireEligiblePhone(
   if (error !== undefined) throw fieldAppError(error, APPLICANT_PHONE_PATH);
 }
 
-/**
- * The kind of a number's line, as it is remembered or the vendor tells it; `tooMany` where this person's numbers were looked up too often in 24
- * hours. A look-up that tells nothing is no look-up, and nothing is held against anybody for it. docs/decisions/0031.
- */
-export async function lookUpLineType({ store, providers }: Deps, asked: { userId: string; phone: string }): Promise<LineType | 'tooMany'> {
-  const line = await store.phoneLines.reserve(asked);
+/** `tooMany` after too many lookups in 24 hours; one without a result is not counted, nor held against the user. docs/decisions/0031. */
+export async function lookUpLineType({ store, providers }: Deps, lookup: { userId: string; phone: string }): Promise<LineType | 'tooMany'> {
+  const line = await store.phoneLines.reserve(lookup);
   if ('known' in line) return line.known;
   if ('tooMany' in line) return 'tooMany';
-  const { userId, phone } = asked;
+  const { userId, phone } = lookup;
   const type = await providers.lines.lineType(phone);
   if (type === 'unknown') await store.phoneLines.giveBack({ userId, reservedAt: line.reservedAt });
   else await store.phoneLines.remember({ phone, type });

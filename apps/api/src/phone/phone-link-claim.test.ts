@@ -29,7 +29,7 @@ forEachDatabase('texted links', (open) => {
     const arranged = await linked();
     for (const _time of [1, 2, 3]) await read(arranged.id, arranged.vfp);
     expect((await view(arranged)).phoneLink?.status).toBe('REQUESTED');
-    // Somebody who followed the vendor's address without pressing Continue on our page confirms nothing.
+    // Following the vendor's URL without pressing Continue on our page confirms nothing.
     const found = await read(arranged.id, arranged.vfp);
     const back = new URL((await fetch(found.body.url, { redirect: 'manual' })).headers.get('location') ?? '');
     const tried = await answerLink(arranged.id, back.searchParams.get('vfp') ?? '', { link: back.searchParams.get('link') ?? '' });
@@ -174,7 +174,7 @@ forEachDatabase('texted links', (open) => {
     expect((await vendorCalls('instantLinkResult')) - before).toBeLessThanOrEqual(LIMITS.phoneLinkConfirmAttempts);
   });
   const vendorCalls = async (path: string) => {
-    const { calls } = (await (await fetch(`${at().sandbox}/control/vendors/prove/calls`)).json()) as { calls: { path: string }[] }; // the sandbox's own answer
+    const { calls } = (await (await fetch(`${at().sandbox}/control/vendors/prove/calls`)).json()) as { calls: { path: string }[] }; // the sandbox's reply
     return calls.filter((call) => call.path.endsWith(path)).length;
   };
 });

@@ -10,11 +10,7 @@ import type { PhoneLink } from './phone-link-store.ts';
 export type ClaimedPhoneLink = { application: StoredApplication; link: PhoneLink };
 type Claim = { id: string; vfp: string; link?: string };
 
-/**
- * The link that a phone came with: by its fingerprint, or by its id where the vendor made a second one. A link that is none, and one
- * of another application, are the same 404; only the vendor's answer to the second fingerprint authorises anything. docs/readings.md
- * 105.
- */
+/** Unknown and foreign links get the same 404; only the vendor's answer to its fingerprint authorizes anything. docs/readings.md 105. */
 export async function claimPhoneLink({ store }: Deps, { id, vfp, link }: Claim): Promise<ClaimedPhoneLink> {
   const isOurs = APPLICATION_ID_PATTERN.test(id) && PHONE_LINK_FINGERPRINT_PATTERN.test(vfp);
   const application = isOurs ? await store.applications.loadForWork(id) : undefined;
@@ -23,7 +19,7 @@ export async function claimPhoneLink({ store }: Deps, { id, vfp, link }: Claim):
   return { application, link: found };
 }
 
-/** What the phone is told; throws 410 where its time is over. docs/readings.md 5. */
+/** Throws link.expired (410) for an expired link. docs/readings.md 5. */
 export function phoneLinkReplyFor(open: ClaimedPhoneLink, { clock }: Deps): ReplyOf<'confirmPhoneLink'> {
   const now = clock.now();
   const { application, link } = open;

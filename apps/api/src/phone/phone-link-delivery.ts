@@ -20,17 +20,16 @@ const TEXTS = await textsByLocale<{ PHONE_LINK_MESSAGE_TEXTS: typeof PHONE_LINK_
   import.meta.resolve('../messages/texts.en-US.ts'),
 );
 
-/** An address of ours on the application's own portal; the server alone chooses it. docs/readings.md 2. */
+/** A URL on the application's portal, chosen by the server alone. docs/readings.md 2. */
 export function urlOnPortal(route: RouteId, { id, portal, referralUrlId }: StoredApplication, config: Config, query = {}): string {
   const url = new URL(pathTo(route, { id, referralUrlId }), originOfPortal(portal, config));
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
   return url.href;
 }
 
-/** The name of a business takes no more of a text, so that it stays one part. */
+/** Keeps the text within one SMS segment. */
 const businessMaxChars = 30;
 
-/** The link names our configured host only. */
 function textOf(application: StoredApplication, config: Config, fingerprint: string): string {
   const { portal, referralUrlId, locale, answers } = application;
   return formatMessage(
@@ -45,10 +44,7 @@ function textOf(application: StoredApplication, config: Config, fingerprint: str
   );
 }
 
-/**
- * Texts a link that proves the phone; codes and links share one count of sends. Throws AppError where it is not to be sent, or was
- * not: what surely did not go out is given back. docs/readings.md 65.
- */
+/** Links and codes share one send limit; a send that certainly failed is returned to it. Throws AppError. docs/readings.md 65. */
 export async function deliverPhoneLink(
   deps: Deps,
   application: StoredApplication,
@@ -64,7 +60,7 @@ export async function deliverPhoneLink(
   const link = newLinkId();
   const target = urlOnPortal('phone-auth-confirmation', application, config, { link });
   const { fingerprint } = await providers.links.begin({ session: link, phone, target, ip }).catch(async (error: unknown) => {
-    // Nothing was texted: the failed link is what its page tells of.
+    // Nothing was texted; the failed link is stored for its page to show.
     await store.phoneLinks.add({ id, phone, link, token: link });
     await store.phoneLinks.failed({ id, link, reason: 'notSent', actor: error instanceof ProviderDown ? error.vendor : 'system' });
     await giveBack();

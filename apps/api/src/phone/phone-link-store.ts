@@ -12,28 +12,24 @@ export type PhoneLink = StoredPhoneLink & { id: string; phone: string };
 type Ended = { id: string; link: string; reason: PhoneLinkReason; actor: string };
 
 export type PhoneLinks = {
-  /** A link that is about to be texted; `token` is the fingerprint in its address, kept as a hash. */
+  /** Stores a link before it is texted; `token` is the fingerprint in its URL, stored as a hash. */
   add(link: { id: string; phone: string; link: string; token: string }): Promise<void>;
   sent(link: { id: string; link: string; once?: IdempotentCall }): Promise<void>;
   byToken(id: string, token: string): Promise<PhoneLink | undefined>;
   byId(id: string, link: string): Promise<PhoneLink | undefined>;
-  /** Its page was continued; false where it does not live any more. */
   opened(link: { id: string; link: string }): Promise<{ opened: boolean }>;
-  /** Counts the confirmation before the vendor is asked, so that parallel guesses cannot exceed the limit. */
+  /** Counts the confirmation before the vendor call, so parallel guesses cannot exceed the limit. */
   reserveConfirm(link: { id: string; link: string }): Promise<{ ok: boolean }>;
-  /** Gives a counted confirmation back where the vendor did not answer. */
   confirmFailed(link: { id: string; link: string }): Promise<void>;
-  /** `denied` ends every pending link to this phone, whichever application it is for. */
+  /** `denied` ends every pending link to this phone, across applications. */
   failed(ended: Ended): Promise<{ ended: boolean }>;
-  /** False where it was asked before. docs/readings.md 66. */
+  /** `first` is false on a repeated request. docs/readings.md 66. */
   networkAsked(ask: { id: string; phone: string }): Promise<{ first: boolean }>;
-  /** True while it was asked and has not answered. */
   isNetworkAsked(ask: { id: string; phone: string }): Promise<boolean>;
-  /** The network gave no number, or was not waited for: page choice goes on to the link. */
+  /** The network gave no number or was skipped, so the next step is the link. */
   networkSilent(ask: { id: string; phone: string; actor: string }): Promise<void>;
 };
 
-/** What is read of each link that was texted to the phone of the applicant `p` of `applications a`. */
 export const phoneLinkPart: Sql = sql`select 'phoneLink', jsonb_strip_nulls(jsonb_build_object('id', l.id, 'createdAt', l.created_at, 'status', l.status, 'reason', l.reason,
     'sentAt', l.sent_at, 'openedAt', l.opened_at, 'expiresAt', l.expires_at))
   from phone_links l where l.application_id = a.id and l.phone = p.local_phone_number and a.onboarded_at is not null`;
@@ -41,11 +37,11 @@ export const phoneLinkPart: Sql = sql`select 'phoneLink', jsonb_strip_nulls(json
 const columns = sql`l.id, l.phone, l.status, l.reason, l.sent_at, l.opened_at, l.expires_at`;
 const lives = (now: number): Sql => sql`l.status in ('REQUESTED', 'IN_PROGRESS') and l.expires_at > ${now}::bigint`;
 
-/** Links that were texted to a phone: tokens as hashes only, each change one conditional update. docs/readings.md 65. */
+/** Texted phone links; tokens are stored as hashes, and each change is one conditional update. docs/readings.md 65. */
 export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
   const { database, clock, sealer } = deps;
-  /** One change and one audit row per application in `touched`. */
-  const told = (change: AuditedUpdate, id: string, first: Sql): Sql => {
+  /** Audits one change per application in `touched`. */
+  const auditedSql = (change: AuditedUpdate, id: string, first: Sql): Sql => {
     const now = clock.now();
     const parts = [
       first,
@@ -66,7 +62,7 @@ export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
     sent: async ({ id, link, once }) => {
       const change: AuditedUpdate = { actor: 'applicant', action: 'link.sent', detail: { link }, once };
       await database.run(
-        told(
+        auditedSql(
           change,
           id,
           sql`touched as (update phone_links l set sent_at = ${clock.now()}::bigint where l.id = ${link} and l.application_id = ${id} returning l.application_id)`,
@@ -92,7 +88,7 @@ export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
     opened: async ({ id, link }) => {
       const now = clock.now();
       const rows = await database.run(
-        told(
+        auditedSql(
           { actor: `link:${link}`, action: 'link.opened', detail: { link } },
           id,
           sql`touched as (update phone_links l set status = 'IN_PROGRESS', opened_at = coalesce(l.opened_at, ${now}::bigint)
@@ -117,14 +113,14 @@ export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
 
     failed: async ({ id, link, reason, actor }) => {
       const now = clock.now();
-      // Whoever holds the phone denies every link to it. Locks in one order, to avoid deadlocks.
+      // A denial by the phone's holder ends every link to it; ordered locks avoid deadlocks.
       const ended =
         reason === 'denied'
           ? sql`l.id in (select d.id from phone_links d where d.phone = (select o.phone from phone_links o where o.id = ${link} and o.application_id = ${id})
               and d.status in ('REQUESTED', 'IN_PROGRESS') and d.expires_at > ${now}::bigint order by d.id for update)`
           : sql`l.id = ${link} and l.application_id = ${id}`;
       const rows = await database.run(
-        told(
+        auditedSql(
           { actor, action: 'link.failed', detail: { link, reason } },
           id,
           sql`touched as (update phone_links l set status = 'FAILED', reason = ${reason}::text, ended_at = ${now}::bigint
@@ -150,7 +146,7 @@ export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
     networkSilent: async ({ id, phone, actor }) => {
       const now = clock.now();
       await database.run(
-        told(
+        auditedSql(
           { actor, action: 'network.silent', detail: {} },
           id,
           sql`touched as (insert into phone_network_checks (application_id, person_id, phone, requested_at, ended_at)
@@ -162,5 +158,5 @@ export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
   };
 }
 
-/** Not a secret: it is the vendor's SessionId, which its replies must name. */
+/** Not a secret: it is the vendor's SessionId, which its replies must repeat. */
 export const newLinkId = (): string => newRowId('plk');

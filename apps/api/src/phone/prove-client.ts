@@ -10,17 +10,16 @@ export type ProveSettings = {
   clientId: string;
   username: string;
   password: string;
-  /** Defaults to LIMITS.providerTimeoutMs. */
   timeoutMs?: number;
 };
 
 export const PROVE_VENDOR = 'prove';
 const envelope = z.object({ requestid: z.string(), status: z.coerce.number().int(), response: z.unknown().optional() });
 
-/** A reply, or a refusal; the vendor publishes no list of its codes. */
+/** `ok: false` is a refusal; Prove publishes no list of its codes. */
 export type ProveResult<Shape> = { ok: true; response: Shape } | { ok: false };
 
-/** The vendor spells its names in three ways, so all are read in lower case. docs/readings.md 123. */
+/** Prove spells its field names in three ways, so compare them in lower case. docs/readings.md 123. */
 function inSmallLetters(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, below]) => [name.toLowerCase(), inSmallLetters(below)]));
@@ -32,7 +31,7 @@ function shaped<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.in
   return parsed.data;
 }
 
-/** Calls to the vendor's classic REST API, each within `timeoutMs`; throws ProviderDown. Its token is kept until it ends. */
+/** Prove's classic REST API; each call times out after `timeoutMs` and throws ProviderDown. The access token is cached until it expires. */
 export function buildProveClient({ url, clientId, username, password, timeoutMs = LIMITS.providerTimeoutMs }: ProveSettings) {
   const send = async (path: string, init: RequestInit): Promise<Response> => {
     const response = await fetch(url + path, { ...init, method: 'POST', redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
@@ -46,7 +45,6 @@ export function buildProveClient({ url, clientId, username, password, timeoutMs 
     return shaped(ACCESS_TOKEN_REPLY, await response.json());
   });
 
-  /** Renews an expired token once. */
   const call = async <Schema extends z.ZodType>(path: string, fields: object, schema: Schema): Promise<ProveResult<z.infer<Schema>>> => {
     const requestId = randomUUID();
     const body = JSON.stringify({ RequestId: requestId, ApiClientId: clientId, ...fields });
@@ -62,7 +60,7 @@ export function buildProveClient({ url, clientId, username, password, timeoutMs 
       }
       if (!response.ok) throw new ProviderDown(PROVE_VENDOR, 'status', response.status);
       const answer = shaped(envelope, inSmallLetters(await response.json()));
-      if (answer.requestid !== requestId) throw new ProviderDown(PROVE_VENDOR, 'shape'); // the answer to somebody else's question
+      if (answer.requestid !== requestId) throw new ProviderDown(PROVE_VENDOR, 'shape'); // reply to another request
       return answer.status === 0 ? { ok: true, response: shaped(schema, answer.response) } : { ok: false };
     } catch (error) {
       throw toProviderDown(PROVE_VENDOR, error);

@@ -10,7 +10,7 @@ import {
 } from '../testing/fake-vendor.ts';
 import { buildProve } from './prove.ts';
 
-/** A vendor that gives out tokens, and then the answers that a test writes, in their order. */
+/** A fake vendor that issues tokens and then returns the test's replies in order. */
 let vendor: FakeVendor;
 let answers: VendorResponse[] = [];
 let tokens = 0;
@@ -25,7 +25,7 @@ function answerOf({ path, body }: RecordedRequest): VendorResponse {
   const answer = answers.shift() ?? { body: {} };
   return typeof answer.body === 'object' ? { ...answer, body: { RequestId, Status: 0, Description: '', ...answer.body } } : answer;
 }
-/** The calls that it got beside those for a token. */
+/** Recorded calls, without those for tokens. */
 const asked = () =>
   vendor.asked
     .filter(({ path }) => path !== TOKEN)
@@ -141,7 +141,6 @@ test.each([
   else await expect(asking).rejects.toMatchObject({ why: 'shape' });
 });
 
-/** What the ports are asked, and the address of each. */
 const CALLS: readonly [what: string, path: string, ask: (at: ReturnType<typeof prove>) => Promise<unknown>][] = [
   ['a token is asked for', TOKEN, ({ network }) => network.number('v')],
   [

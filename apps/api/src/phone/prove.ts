@@ -9,7 +9,7 @@ const FORTIFIED = '/fortified/2015/06/01';
 const MOBILE = '/mobileauth/2014/07/01';
 
 const yesNo = z.union([z.boolean(), z.string()]).transform((value) => String(value).toLowerCase());
-const begun = z.object({ authenticationurl: z.url() });
+const authUrlReply = z.object({ authenticationurl: z.url() });
 const linkResult = z.object({
   phonenumber: z.string(),
   linetype: z.string().nullish(),
@@ -19,14 +19,14 @@ const linkResult = z.object({
   sessionid: z.string(),
 });
 type LinkResult = z.infer<typeof linkResult>;
-const asked = z.object({ redirecttargeturl: z.url() });
-const told = z.object({ mobilenumber: z.string() });
+const redirectReply = z.object({ redirecttargeturl: z.url() });
+const numberReply = z.object({ mobilenumber: z.string() });
 
 const nationalDigits = (number: string): string => number.replace(/\D/g, '').slice(-10);
 
-/** Lines that a text proves: an internet number that stands for nobody, and a landline, are none. docs/readings.md 123. */
+/** Landlines and non-fixed VoIP numbers cannot be verified by a text. docs/readings.md 123. */
 const LINES_TAKEN = ['mobile', 'fixedvoip'];
-/** On Wi-Fi the phone's IP address decides. The first matching row says why a link proves nothing. */
+/** The first matching row says why a link does not verify the phone; on Wi-Fi the IP address decides. */
 const REFUSALS: readonly { when: (result: LinkResult, phone: string) => boolean; reason: PhoneLinkReason }[] = [
   { when: ({ linkclicked }) => linkclicked !== 'true', reason: 'expired' },
   { when: ({ phonenumber }, phone) => nationalDigits(phonenumber) !== phone, reason: 'otherPhone' },
@@ -35,25 +35,25 @@ const REFUSALS: readonly { when: (result: LinkResult, phone: string) => boolean;
   { when: ({ phonematch, ipaddressmatch }) => phonematch !== 'true' && ipaddressmatch !== 'true', reason: 'elsewhere' },
 ];
 
-/** Browsers are sent to the vendor's device host and its siblings only. */
+/** Browsers are redirected to the vendor's device host and its sibling hosts only. */
 function isVendorHost(address: string, deviceUrl: string): boolean {
   const [{ hostname, protocol }, device] = [new URL(address), new URL(deviceUrl).hostname];
   const family = device.split('.').length > 2 ? device.slice(device.indexOf('.')) : `.${device}`;
   return /^https?:$/.test(protocol) && (hostname === device || hostname.endsWith(family));
 }
 
-/** Prove, classic: texted links ("Instant Link") and the mobile network ("MobileAuth"). No SDK: its licence forbids it. docs/readings.md 123. */
+/** "Instant Link" and "MobileAuth", without the vendor's SDK, whose license forbids it. docs/readings.md 123. */
 export function buildProve(settings: ProveSettings): { links: PhoneLinkPort; network: NetworkPort } {
   const { call } = buildProveClient(settings);
-  const refused = () => new ProviderDown(PROVE_VENDOR, 'status', 200); // the vendor took the call and would not do it
+  const rejected = () => new ProviderDown(PROVE_VENDOR, 'status', 200); // HTTP 200 with a refusal in the body
 
   return {
     links: {
       begin: async ({ session, phone, target, ip }) => {
         const fields = { SessionId: session, SourceIp: ip, FinalTargetUrl: target, MobileNumber: toE164(phone) };
-        const answer = await call(`${FORTIFIED}/getAuthUrl`, fields, begun);
+        const answer = await call(`${FORTIFIED}/getAuthUrl`, fields, authUrlReply);
         const fingerprint = answer.ok ? new URL(answer.response.authenticationurl).searchParams.get('vfp') : undefined;
-        if (!answer.ok) throw refused();
+        if (!answer.ok) throw rejected();
         if (!fingerprint) throw new ProviderDown(PROVE_VENDOR, 'shape');
         return { fingerprint };
       },
@@ -75,14 +75,14 @@ export function buildProve(settings: ProveSettings): { links: PhoneLinkPort; net
     },
     network: {
       ask: async ({ ip, target }) => {
-        const answer = await call(`${MOBILE}/authenticateByRedirect`, { DeviceIp: ip, FinalTargetUrl: target }, asked);
-        if (!answer.ok) throw refused();
+        const answer = await call(`${MOBILE}/authenticateByRedirect`, { DeviceIp: ip, FinalTargetUrl: target }, redirectReply);
+        if (!answer.ok) throw rejected();
         const { redirecttargeturl: redirectUrl } = answer.response;
         if (!isVendorHost(redirectUrl, settings.deviceUrl)) throw new ProviderDown(PROVE_VENDOR, 'shape');
         return { redirectUrl };
       },
       number: async (fingerprint) => {
-        const answer = await call(`${MOBILE}/authenticateByRedirectFinish`, { VerificationFingerprint: fingerprint }, told);
+        const answer = await call(`${MOBILE}/authenticateByRedirectFinish`, { VerificationFingerprint: fingerprint }, numberReply);
         return answer.ok ? nationalDigits(answer.response.mobilenumber) : undefined;
       },
     },

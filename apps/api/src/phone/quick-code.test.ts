@@ -16,7 +16,7 @@ forEachDatabase('a code that is typed before its sending was written down', (ope
     const code = { id, phone: STORE_TEST_PHONE };
     await at.store.phoneCodes.reserveSend(code);
     let isWritten = false;
-    // The send is written down right behind the first look.
+    // Stores the send right after the first lookup.
     const run = async <Row>(query: Parameters<typeof at.database.run>[0]): Promise<Row[]> => {
       const rows = await at.database.run<Row>(query);
       if (!isWritten && query.texts.join('').includes('tried as')) {

@@ -3,8 +3,8 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';
 import type { TextRequest } from './text-limit-store.ts';
 
-/** All texts share one count of sends; each says in its own words why it is not sent. A link to photo ID cannot offer photo ID instead. */
-const REFUSALS = {
+/** All texts share one send limit but have their own errors; a texted photo-ID link cannot offer photo ID as the alternative. */
+const ERRORS_BY_KIND = {
   code: { tooSoon: 'otp.resendTooSoon', tooMany: 'otp.sendLimitExceeded' },
   link: { tooSoon: 'phoneLink.resendTooSoon', tooMany: 'phoneLink.sendLimitExceeded' },
   photoId: {
@@ -16,25 +16,25 @@ const REFUSALS = {
     paused: 'inquiry.linkNotTexted',
   },
 } as const;
-const ALIKE = {
+const SHARED_ERRORS = {
   locked: 'otp.temporarilyLocked',
   lockedForLife: 'otp.permanentlyLocked',
   limited: 'texts.limitExceeded',
   paused: 'texts.paused',
 } as const;
 
-/** Counts a text that is about to be sent, the one way every text takes; throws where it is not to be sent. docs/decisions/0046. */
+/** Counts a text before it is sent; every text must pass here. Throws when a limit applies. docs/decisions/0046. */
 export async function reserveText(
   { store, log, metrics }: Deps,
-  what: keyof typeof REFUSALS,
-  asked: TextRequest,
+  what: keyof typeof ERRORS_BY_KIND,
+  request: TextRequest,
 ): Promise<{ reservedAt: number }> {
-  const reserved = await store.phoneCodes.reserveSend(asked);
+  const reserved = await store.phoneCodes.reserveSend(request);
   if (reserved.ok) return reserved;
   if ('opened' in reserved && reserved.opened !== undefined)
     log.error({ limit: reserved.opened }, 'no text messages are sent until a person resets the breaker: npm run texts');
   const waitMs = reserved.why === 'paused' ? LIMITS.textsPausedRetryMs : 'waitMs' in reserved ? reserved.waitMs : undefined;
-  const code = { ...ALIKE, ...REFUSALS[what] }[reserved.why];
+  const code = { ...SHARED_ERRORS, ...ERRORS_BY_KIND[what] }[reserved.why];
   metrics.count('signet_texts_refused_total', { kind: what, why: reserved.why });
   throw new AppError(code, waitMs === undefined ? {} : { seconds: Math.ceil(waitMs / 1000) });
 }

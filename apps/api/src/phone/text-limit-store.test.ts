@@ -6,7 +6,7 @@ import { forEachDatabase } from '../testing/for-each-database.ts';
 import { newApplication, newUser, openStore, type StoreUnderTest, TEST_DRAFT } from '../testing/test-store.ts';
 
 let last = 0;
-/** A number of its own in a block of its own, or in the block that is given. */
+/** A new number, in a new block unless one is given. */
 const newNumber = (block?: string): string => {
   last += 1;
   return `${block ?? String(201_200 + last)}${String(last).padStart(4, '0')}`;
@@ -14,7 +14,7 @@ const newNumber = (block?: string): string => {
 
 forEachDatabase('the limits of texts', (open) => {
   let at: StoreUnderTest;
-  /** Two processes on the same data, with the limits as they are in production. */
+  /** Two processes on the same database, with production limits. */
   let processes: Store[];
   beforeAll(async () => {
     at = await openStore(open);

@@ -14,65 +14,62 @@ import type { Db } from '../platform/sql/database.ts';
 import { emptySql, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 
-/** Serialises reservations, so that a count that was read still holds when it is added to; must never change. */
+/** Advisory-lock key that serializes reservations, so that a count still holds when it is increased; must never change. */
 const textLock = 7_465_002;
 
-/** Whether texts are stopped, why, and how many were sent. Times in ms of the product's clock. */
+/** `openedAt` is in ms of the product's clock. */
 export type TextBreaker = { openedAt?: number; cause?: TextLimitId; sent: Record<'minute' | 'hour' | 'day', number> };
 
 export type TextBreakers = {
   state(): Promise<TextBreaker>;
-  /** Lets texts go out again, and what was sent before counts no more against all; false where it was not open. */
+  /** Closes the breaker and restarts the global counts; false when it was not open. */
   reset(by: string): Promise<{ reset: boolean }>;
 };
 
-/** A text that is about to be sent. */
 export type TextRequest = { id: string; phone: string; ip?: string };
 
-/** The network that asked for the text: the caller's, or of a text by itself the one that sent the application. */
+/** The requester's network; for a text sent by a job, the network that submitted the application. */
 const networkSql = ({ id, ip }: TextRequest, deps: StoreDeps): Sql =>
   ip === undefined ? sql`(select network_hmac from applications where id = ${id})` : sql`${networkHmac(ip, deps)}::text`;
 
-const SHARED: Readonly<Record<'network' | 'prefix' | 'all', (asked: TextRequest, deps: StoreDeps) => Sql>> = {
-  network: (asked, deps) => sql`and s.network_hmac = ${networkSql(asked, deps)}`,
+const SHARED: Readonly<Record<'network' | 'prefix' | 'all', (request: TextRequest, deps: StoreDeps) => Sql>> = {
+  network: (request, deps) => sql`and s.network_hmac = ${networkSql(request, deps)}`,
   prefix: ({ phone }) => sql`and s.prefix = ${numberPrefix(phone)}`,
   all: () => emptySql,
 };
 
-/** After a reset the limits that open the breaker begin anew. */
+/** After a reset, the limits that open the breaker start from zero. */
 const sinceSql = (id: TextLimitId, now: number): Sql => {
   const { windowMs, opensBreaker } = textLimitRow(id);
   const since = sql`${now - windowMs}::bigint`;
   return opensBreaker ? sql`greatest(${since}, coalesce((select max(reset_at) from text_breakers), 0))` : since;
 };
 
-/** Why no text may go out now; it holds the lock until the transaction ends, so the text must be added in the same one. */
-export async function textRefusalNow(db: Db, asked: TextRequest, deps: StoreDeps): Promise<'paused' | TextRefusal | undefined> {
+/** Why no text may go out now. Holds the lock until the transaction ends, so record the text in the same one. */
+export async function textRefusalNow(db: Db, request: TextRequest, deps: StoreDeps): Promise<'paused' | TextRefusal | undefined> {
   await db.run(sql`select pg_advisory_xact_lock(${textLock}::bigint) as locked`);
   const now = deps.clock.now();
   const counts = TEXT_LIMIT_IDS.map(
     (
       id,
     ) => sql`(select jsonb_strip_nulls(jsonb_build_object('limit', ${id}::text, 'sent', count(*), 'from', min(s.sent_at))) from text_sends s
-      where s.sent_at > ${sinceSql(id, now)} and s.sent_at <= ${now + TOGETHER_MS}::bigint ${SHARED[textLimitRow(id).by](asked, deps)})`,
+      where s.sent_at > ${sinceSql(id, now)} and s.sent_at <= ${now + TOGETHER_MS}::bigint ${SHARED[textLimitRow(id).by](request, deps)})`,
   );
   type Found = { isOpen: boolean; counts: (TextCount & { limit: TextLimitId })[] };
   const [found] = await db.run<Found>(sql`select exists (select 1 from text_breakers where reset_at is null) as is_open,
     jsonb_build_array(${joinSql(counts)}) as counts`);
   if (found === undefined || found.isOpen) return 'paused';
-  const byLimit = Object.fromEntries(found.counts.map(({ limit, ...count }) => [limit, count])) as Record<TextLimitId, TextCount>; // one for each id
+  const byLimit = Object.fromEntries(found.counts.map(({ limit, ...count }) => [limit, count])) as Record<TextLimitId, TextCount>; // one per id
   const refusal = textRefusal(byLimit, now, deps.limitFactor);
   if (refusal?.opensBreaker)
     await db.run(sql`insert into text_breakers (id, opened_at, cause) values (${newRowId('brk')}, ${now}, ${refusal.limit})`);
   return refusal;
 }
 
-/** The row of a text, of the rows `from` that were reserved. */
-export const textSendCte = (asked: TextRequest, from: Sql, now: number, deps: StoreDeps): Sql =>
+export const textSendCte = (request: TextRequest, from: Sql, now: number, deps: StoreDeps): Sql =>
   sql`text as (insert into text_sends (id, application_id, network_hmac, prefix, sent_at)
-    select ${newRowId('txt')}::text, ${asked.id}::text, ${networkSql(asked, deps)}, ${numberPrefix(asked.phone)}::text, ${now}::bigint from ${from})`;
+    select ${newRowId('txt')}::text, ${request.id}::text, ${networkSql(request, deps)}, ${numberPrefix(request.phone)}::text, ${now}::bigint from ${from})`;
 
-/** Takes back one text of that moment that surely was not sent. */
 export const textUnsentCte = (id: string, sentAt: number): Sql =>
   sql`unsent as (delete from text_sends where id = (select t.id from text_sends t where t.application_id = ${id} and t.sent_at = ${sentAt}::bigint limit 1))`;
 

@@ -30,7 +30,6 @@ const refusal = (status: number, code: number): VendorResponse => ({
   body: { code, message: `${TO} 123456`, more_info: '', status },
 });
 
-/** What each port is asked. */
 const ASK = {
   start: ({ codes } = twilioAt()) => codes.start({ phone: PHONE, locale: 'fr-CA', brand: 'Payments' }),
   living: ({ codes } = twilioAt()) => codes.living(PHONE),

@@ -13,7 +13,6 @@ type Settings = {
   authToken: string;
   verifyServiceSid: string;
   from: string;
-  /** Defaults to LIMITS.providerTimeoutMs. */
   timeoutMs?: number;
   log: Pick<FastifyBaseLogger, 'warn'>;
 };
@@ -22,7 +21,7 @@ const VENDOR = 'twilio';
 const e164 = (phone: string): string => (phone.startsWith('+') ? phone : toE164(phone));
 const codeOf = (error: unknown): number | undefined => z.object({ code: z.number() }).safeParse(error).data?.code;
 
-/** The vendor's numbers for what we can tell a person. docs/readings.md 124. */
+/** Twilio error codes with a user-facing meaning. docs/readings.md 124. */
 const SEND_FAULTS: Readonly<Record<number, 'tooMany' | 'refused'>> = {
   60203: 'tooMany',
   60212: 'tooMany',
@@ -40,7 +39,7 @@ const LINE_TYPES: Readonly<Record<string, 'mobile' | 'virtual' | 'other'>> = {
   fixedVoip: 'other',
 };
 
-/** How a check stands by the vendor's own word; a word that is none of these is no answer. docs/readings.md 124. */
+/** Check results by Twilio's status; any other status is an invalid reply. docs/readings.md 124. */
 const CHECKED: Readonly<Record<string, 'right' | 'wrong' | 'expired' | 'spent'>> = {
   approved: 'right',
   pending: 'wrong',
@@ -51,7 +50,7 @@ const CHECKED: Readonly<Record<string, 'right' | 'wrong' | 'expired' | 'spent'>>
   failed: 'expired',
 };
 
-// A reply about another phone or verification is rejected.
+// Rejects replies about another phone or verification.
 const started = (to: string) =>
   z.object({
     sid: z.string().startsWith('VE'),
@@ -69,10 +68,10 @@ const looked = (phoneNumber: string) =>
   z.object({ phoneNumber: z.literal(phoneNumber), lineTypeIntelligence: z.object({ type: z.string().nullish() }).nullish() });
 const taken = (to: string) => z.object({ sid: z.string().min(1), to: z.literal(to) });
 
-/** Twilio Verify, Lookup and Messaging; each call ends after `timeoutMs`. docs/readings.md 124. */
+/** Twilio Verify, Lookup and Messaging; each call times out after `timeoutMs`. docs/readings.md 124. */
 export function buildTwilio(settings: Settings): { codes: OtpPort; lines: LineTypePort; texts: TextPort } {
   const httpClient = new twilio.RequestClient({ timeout: settings.timeoutMs ?? LIMITS.providerTimeoutMs, autoRetry: false });
-  httpClient.axios.defaults.maxRedirects = 0; // what we send is for the vendor alone
+  httpClient.axios.defaults.maxRedirects = 0; // never forward personal data to a redirect target
   const client = twilio(settings.accountSid, settings.authToken, { httpClient });
   if (!new URL(settings.url).hostname.endsWith('twilio.com'))
     client.api.baseUrl = client.verify.baseUrl = client.lookups.baseUrl = settings.url;
@@ -83,8 +82,8 @@ export function buildTwilio(settings: Settings): { codes: OtpPort; lines: LineTy
       start: async ({ phone, locale, brand }) => {
         try {
           const to = e164(phone);
-          const wish = { to, channel: 'sms', locale: languageOf(locale), customFriendlyName: brand };
-          return { state: 'sent', ...livingCode(shaped(started(to), await service.verifications.create(wish))) };
+          const verification = { to, channel: 'sms', locale: languageOf(locale), customFriendlyName: brand };
+          return { state: 'sent', ...livingCode(shaped(started(to), await service.verifications.create(verification))) };
         } catch (error) {
           const state = SEND_FAULTS[codeOf(error) ?? 0];
           if (state === undefined) throw toProviderDown(VENDOR, error);
@@ -126,7 +125,7 @@ export function buildTwilio(settings: Settings): { codes: OtpPort; lines: LineTy
           return LINE_TYPES[shaped(looked(e164(phone)), answer).lineTypeIntelligence?.type ?? ''] ?? 'unknown';
         } catch (error) {
           settings.log.warn({ vendor: VENDOR, why: toProviderDown(VENDOR, error).message }, 'the kind of a line was not told');
-          return 'unknown'; // never held against anybody; a country where it is not told (60601) is an answer without a type
+          return 'unknown'; // never held against anybody; an unsupported country (60601) arrives as a reply without a type
         }
       },
     },
@@ -142,7 +141,7 @@ export function buildTwilio(settings: Settings): { codes: OtpPort; lines: LineTy
   };
 }
 
-/** A vendor that does not say when it made and sent the code has just done both. */
+/** Without timestamps in the reply, the code was just created and sent. */
 function livingCode({ sid, ...times }: { sid: string }): LivingCode {
   const { data } = sentOver.safeParse(times);
   const lastSentAt = data?.sendCodeAttempts.at(-1)?.time.getTime() ?? 0;

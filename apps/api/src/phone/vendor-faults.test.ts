@@ -5,7 +5,7 @@ import { type ApiUnderTest, completedApplication, newestCode, startTestApi, subm
 import { type NetworkReply, numberEnding, phoneEndpointPath, phoneUser, type StepReply } from '../testing/test-phones.ts';
 import { testEveryVendorFault, type VendorFault, type VendorFaultStep } from '../testing/vendor-faults.ts';
 
-/** The faults after which nothing was sent for sure, so that the send is given back. */
+/** After these faults nothing was sent for sure, so the send is given back. */
 const PLAINLY_REFUSED: readonly VendorFault[] = ['500', '503'];
 const THEIRS = '2025550199';
 
@@ -17,7 +17,7 @@ onPostgres('vendors of the phone', (open) => {
   afterAll(() => at.close());
   const { texts, send, answerLink, view, linked, ledBack } = phoneUser(() => at);
   const wait = (ms: number) => at.clock.moveTo(at.clock.offsetMs() + ms);
-  /** A repeated wish is heard after the wait for a second text, where the first may have gone out. */
+  /** A repeated request must wait for the resend delay if the first text may have gone out. */
   const waitAfter = async (fault: VendorFault) => {
     if (!PLAINLY_REFUSED.includes(fault)) await wait(LIMITS.otpResendMs[1]);
   };
@@ -67,7 +67,7 @@ onPostgres('vendors of the phone', (open) => {
         return {
           call: check,
           again: async (fault) => {
-            // The vendor took the code, and told of another: a new one is sent then.
+            // The vendor accepted the code but replied about another one, so a new code is needed.
             if (fault === 'other') {
               await wait(LIMITS.otpResendMs[0]);
               await visitor.send('POST', `/api/v2/applications/${before.id}/otp-code`);
@@ -103,7 +103,7 @@ onPostgres('vendors of the phone', (open) => {
         };
       },
       works: 200,
-      down: 200, // never held against anybody
+      down: 200, // never held against the user
       keeps: expect.objectContaining({ localPhoneNumber: '4155550144' }),
     },
   ];
@@ -179,7 +179,7 @@ onPostgres('vendors of the phone', (open) => {
     },
   ];
 
-  /** It is asked once: afterwards the link is the way on. */
+  /** The network is asked once; afterwards the link is the only way. */
   const networkStep = (what: string, path: string, isBack: boolean): VendorFaultStep => ({
     what,
     vendor: 'prove',

@@ -50,7 +50,7 @@ onPostgres('one-time codes', (open) => {
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => visitor.send<Problem>('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code })),
     );
-    // On a very busy machine the vendor's answer may come too late: that try is counted all the same.
+    // On a very busy machine the vendor may time out; the attempt still counts.
     const refusals: readonly (string | undefined)[] = ['otp.incorrect', 'otp.attemptsExceeded', 'provider.unavailable'];
     expect(replies.filter(({ body }) => !refusals.includes(body.code))).toEqual([]);
     expect(replies.filter(({ body }) => body.code !== 'otp.attemptsExceeded').length).toBeLessThanOrEqual(LIMITS.otpAttemptsPerCode);
@@ -94,12 +94,12 @@ onPostgres('one-time codes', (open) => {
   test('the right code twice at once proves once, and both are told so', async () => {
     const { visitor, view, who } = await submittedApplication(at, 'ana');
     const code = await newestCode(at, who);
-    await breakVendor(at, 'twilio', 'slow', { path: 'VerificationCheck', times: 2, ms: 300 }); // both are on their way before the first is told
+    await breakVendor(at, 'twilio', 'slow', { path: 'VerificationCheck', times: 2, ms: 300 }); // both in flight at once
     const send = () => visitor.send<Told>('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code });
     const both = await Promise.all([send(), send()]);
     await clearVendorFaults(at);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
-    for (const { body } of both) expect(['verifying', 'bank']).toContain(body.application?.page); // the second may find the decision taken
+    for (const { body } of both) expect(['verifying', 'bank']).toContain(body.application?.page); // the second may already see the decision
     const proofs = await at.database.run(sql`select seq from audit where application_id = ${view.id} and action = 'phone.proven'`);
     expect(proofs).toHaveLength(1);
   });
@@ -110,7 +110,7 @@ onPostgres('one-time codes', (open) => {
     const inbox = `${at.sandbox}/control/phones/%2B1${who.answers['applicant.phone.localPhoneNumber']}`;
     const texts = async () => ((await (await fetch(inbox)).json()) as { messages: unknown[] }).messages.length;
     const before = await texts();
-    // What such a crash leaves: the send is reserved, and how it ended is not known.
+    // What a crash leaves behind: a reserved send with an unknown outcome.
     await at.database.run(sql`update otp_codes set vendor_sid = null, sent_at = null, expires_at = null where application_id = ${view.id}`);
     await runSendCode(at.deps, { id: 'again', kind: 'send-otp', applicationId: view.id, payload: {}, attempts: 1 });
     expect(await texts()).toBe(before);

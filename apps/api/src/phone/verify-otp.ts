@@ -12,24 +12,23 @@ import { ProviderDown } from '../platform/provider-down.ts';
 
 const REFUSALS = { spent: 'otp.attemptsExceeded', expired: 'otp.expired', none: 'otp.expired' } as const;
 
-/** What a lock says at the code's field: with the seconds until it ends, where it ends. docs/readings.md 62. */
+/** The field error for a lock, with the seconds left if it ends. docs/readings.md 62. */
 const lockedBy = (lock: OtpLock, now: number): AppError =>
   lock.why === 'locked'
     ? fieldAppError('otp.temporarilyLocked', 'code', { seconds: Math.ceil((lock.until - now) / 1000) })
     : fieldAppError('otp.permanentlyLocked', 'code');
 
-/** Whether another call proved the phone meanwhile: at once, or within `waitMs`. */
 async function isProvenBy({ deps, application, session, visitor }: Call<'verifyOtp'>, waitMs: number): Promise<boolean> {
-  const asking = { deps, session, visitor };
+  const context = { deps, session, visitor };
   const now = await pollUntil(
-    () => loadApplication(application.id, asking),
+    () => loadApplication(application.id, context),
     ({ phoneProven }) => phoneProven,
     waitMs,
   );
   return now.phoneProven;
 }
 
-/** One code at many applications is told: a guesser who never tries a phone twice meets no limit. docs/decisions/0052. */
+/** Raises an alarm when one code is tried across many applications, because such guessing hits no other limit. docs/decisions/0052. */
 async function noteGuess({ store, metrics, log }: Deps, guess: { id: string; code: string }): Promise<void> {
   const { applications, raised } = await store.codeGuesses.note(guess);
   if (!raised) return;
@@ -37,7 +36,7 @@ async function noteGuess({ store, metrics, log }: Deps, guess: { id: string; cod
   log.error({ applicationId: guess.id, applications }, 'one code was tried at many applications: somebody may be guessing');
 }
 
-/** Counts the try, then asks the vendor; a wrong code sends nothing. docs/readings.md 61 and 62. */
+/** Counts the attempt, then calls the vendor; a wrong code sends no new text. docs/readings.md 61 and 62. */
 async function proveByCode(call: Call<'verifyOtp'>): Promise<void> {
   const { deps, application, session, secrets, once } = call;
   const { store, providers, clock } = deps;
@@ -46,19 +45,19 @@ async function proveByCode(call: Call<'verifyOtp'>): Promise<void> {
   const attempt = await store.phoneCodes.reserveTry({ id, phone });
   if (!attempt.ok) {
     if (attempt.why === 'locked' || attempt.why === 'lockedForLife') throw lockedBy(attempt, clock.now());
-    if (attempt.why === 'none' && (await isProvenBy(call, 0))) return; // the same code, sent twice at once, is used up
+    if (attempt.why === 'none' && (await isProvenBy(call, 0))) return; // a parallel submission of the same code has used it
     throw fieldAppError(REFUSALS[attempt.why], 'code');
   }
   const { vendorSid, triedAt, attemptsLeft, lock } = attempt;
-  const asked = { reference: vendorSid, phone, code: secrets.code?.value ?? '' };
-  const answer = await providers.codes.check(asked).catch(async (error: unknown) => {
+  const check = { reference: vendorSid, phone, code: secrets.code?.value ?? '' };
+  const answer = await providers.codes.check(check).catch(async (error: unknown) => {
     if (!(error instanceof ProviderDown)) throw error;
     if (error.didNothing) await store.phoneCodes.tryFailed({ id, phone, vendorSid, triedAt });
     throw new AppError('provider.unavailable');
   });
   if (answer === 'right') {
     const { first } = await store.phoneCodes.proven({ id, phone, method: 'code', actor: actorOf(session), once });
-    if (first || (await isProvenBy(call, 0))) return; // by this code, or by the link or the network a moment before
+    if (first || (await isProvenBy(call, 0))) return; // by this code, or a moment earlier by link or network
     throw new AppError('application.stepUpClosed');
   }
   if (answer === 'expired') {
@@ -66,25 +65,25 @@ async function proveByCode(call: Call<'verifyOtp'>): Promise<void> {
     if (await isProvenBy(call, LIMITS.idempotencyWaitMs)) return;
     throw fieldAppError('otp.expired', 'code');
   }
-  if (answer === 'wrong') await noteGuess(deps, { id, code: asked.code });
+  if (answer === 'wrong') await noteGuess(deps, { id, code: check.code });
   if (lock !== undefined) throw lockedBy(lock, clock.now());
   throw attemptsLeft > 0 && answer === 'wrong'
     ? fieldAppError('otp.incorrect', 'code', { count: attemptsLeft })
     : fieldAppError('otp.attemptsExceeded', 'code');
 }
 
-/** Proves the phone by its code; `skip=true` asks for photo ID instead, which never waives the proof. docs/readings.md 1. */
+/** Verifies the phone by its code; `skip=true` requires photo ID instead, and never waives verification. docs/readings.md 1. */
 export const verifyOtp: Handler<'verifyOtp'> = async (call) => {
   const { deps, application, session, visitor, query } = call;
   const { id } = application;
-  const asking = { deps, session, visitor };
+  const context = { deps, session, visitor };
   if (query?.skip === 'true') {
     const type = currentPhoneStep(application.stepUps);
     if (type === undefined) throw stepConflict(application);
     await deps.store.applications.completeStepUp({ id, type, result: 'replaced', actor: actorOf(session), reopen: true });
   } else
     await proveByCode(call).catch(async (error: unknown) => {
-      throw stepConflictFor('code', await loadApplication(id, asking)) ?? error; // proven while this code was looked at: no fault of its own
+      throw stepConflictFor('code', await loadApplication(id, context)) ?? error; // verified meanwhile, so not an error of this call
     });
-  return otpReplyFor(await loadApplication(id, asking), asking);
+  return otpReplyFor(await loadApplication(id, context), context);
 };

@@ -7,7 +7,7 @@ import { describePhoneApi, type NetworkReply, numberEnding, type PhoneTestSetup,
 onPostgres('the mobile network', (open) => {
   const { at, texts, send, view, linked } = describePhoneApi(open);
 
-  /** The browser goes where it is sent, and comes back. */
+  /** The browser follows the redirect and returns. */
   async function askNetwork({ visitor, view: { id } }: PhoneTestSetup) {
     const begun = await visitor.send<NetworkReply>('POST', phoneEndpointPath('verifyPhoneByNetwork', id), {
       finalTargetUrl: 'https://evil.example/',
@@ -46,7 +46,7 @@ onPostgres('the mobile network', (open) => {
       arranged.visitor.send<NetworkReply>('POST', `${phoneEndpointPath('verifyPhoneByNetwork', arranged.view.id)}?skip=true`);
     const statuses = (await Promise.all([skip(), skip()])).map(({ status }) => status);
     expect(statuses).toContain(200);
-    expect([200, 409]).toEqual(expect.arrayContaining(statuses)); // the later one may find the step closed, and is told the page to go to
+    expect([200, 409]).toEqual(expect.arrayContaining(statuses)); // the later one may find the step closed
     expect(await texts(arranged)).toHaveLength(1);
   });
 

@@ -5,13 +5,13 @@ import { AppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
 import { deliverPhoneLink, urlOnPortal } from './phone-link-delivery.ts';
 
-/** A network that fails counts as silent: the link comes next. docs/readings.md 66. */
+/** A failing network counts as silent, and the link comes next. docs/readings.md 66. */
 const orSilent = (error: unknown): undefined => {
   if (error instanceof ProviderDown) return undefined;
   throw error;
 };
 
-/** Once per application and phone, so that Back never leads in a circle. */
+/** Once per application and phone, so that the Back button cannot cause a redirect loop. */
 async function begin({ deps, application, visitor }: Call<'verifyPhoneByNetwork'>, phone: string): Promise<string | undefined> {
   const { first } = await deps.store.phoneLinks.networkAsked({ id: application.id, phone });
   if (!first) return undefined;
@@ -19,8 +19,8 @@ async function begin({ deps, application, visitor }: Call<'verifyPhoneByNetwork'
   return (await deps.providers.network.ask({ ip: visitor.ip, target }).catch(orSilent))?.redirectUrl;
 }
 
-/** What the network does not tell is asked by a link, texted at once; where it cannot be, its page says so and offers it. docs/decisions/0039. */
-async function askByLink({ deps, application, session, visitor }: Call<'verifyPhoneByNetwork'>, phone: string): Promise<void> {
+/** Falls back to a texted link; if that cannot be sent, its page says so and offers it. docs/decisions/0039. */
+async function sendLinkInstead({ deps, application, session, visitor }: Call<'verifyPhoneByNetwork'>, phone: string): Promise<void> {
   const { id } = application;
   await deps.store.phoneLinks.networkSilent({ id, phone, actor: actorOf(session) });
   if (application.phoneLink !== undefined) return;
@@ -30,21 +30,21 @@ async function askByLink({ deps, application, session, visitor }: Call<'verifyPh
   });
 }
 
-/** Asks the phone's network without a text. With `vfp` the browser is back: the applicant's own number proves the phone, any other says nothing. */
+/** Asks the phone's network without a text. When the browser returns with `vfp`, only the applicant's own number verifies the phone. */
 export const verifyPhoneByNetwork: Handler<'verifyPhoneByNetwork'> = async (call) => {
   const { deps, application, session, visitor, query, body } = call;
   const { id } = application;
   const { phoneLinks, phoneCodes } = deps.store;
-  const asking = { deps, session, visitor };
+  const context = { deps, session, visitor };
   const phone = application.answers[APPLICANT_PHONE_PATH] ?? '';
   if (query?.skip !== 'true' && body.vfp === undefined) {
     const redirectTargetUrl = await begin(call, phone);
-    if (redirectTargetUrl === undefined) await askByLink(call, phone);
-    return { redirectTargetUrl, application: await loadView(id, asking) };
+    if (redirectTargetUrl === undefined) await sendLinkInstead(call, phone);
+    return { redirectTargetUrl, application: await loadView(id, context) };
   }
   const wasAsked = query?.skip !== 'true' && (await phoneLinks.isNetworkAsked({ id, phone }));
   const number = wasAsked && body.vfp !== undefined ? await deps.providers.network.number(body.vfp).catch(orSilent) : undefined;
   if (number === phone) await phoneCodes.proven({ id, phone, method: 'network', actor: actorOf(session) });
-  else await askByLink(call, phone);
-  return { application: await loadView(id, asking) };
+  else await sendLinkInstead(call, phone);
+  return { application: await loadView(id, context) };
 };

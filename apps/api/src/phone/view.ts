@@ -2,10 +2,8 @@ import { currentPhoneLinkState, maySendPhoneLink } from '@signet/rulebook/phone/
 import { currentPhoneStep } from '@signet/rulebook/phone/phone-steps';
 import type { StoredApplication } from '../platform/store-types.ts';
 
-/** Shows the last four digits only. */
 export const maskedPhone = (phone: string): string => `••• ••• ${phone.slice(-4)}`;
 
-/** Where the one-time code stands, while the phone may be proven by one. */
 export function otpOf({ answers, code, stepUps, phoneChangesLeft }: StoredApplication) {
   const phone = answers['applicant.phone.localPhoneNumber'];
   if (phone === undefined || code === undefined || currentPhoneStep(stepUps) === undefined) return undefined;
@@ -21,7 +19,7 @@ export function otpOf({ answers, code, stepUps, phoneChangesLeft }: StoredApplic
   };
 }
 
-/** Where the texted link stands, while the phone may be proven by one; codes and links share the wait for the next send. */
+/** Codes and links share the resend wait. */
 export function phoneLinkOf(application: StoredApplication, now: number) {
   const { answers, code, phoneLink } = application;
   const phone = answers['applicant.phone.localPhoneNumber'];

@@ -2,13 +2,13 @@ import { inTexts, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 
 export type PageExits = {
-  /** False where that page was left before. Nothing of the application changes, not even its version. */
+  /** False for a token already used. The application itself stays unchanged, including its version. */
   note(exit: { applicationId: string; token: string }): Promise<boolean>;
-  /** When its person last left a page of the application, in ms of the product's clock; undefined where they never did. */
+  /** In ms of the product's clock. */
   lastOf(applicationId: string): Promise<number | undefined>;
 };
 
-/** All SQL of pages that were left: the hash of each page's token, and when. docs/decisions/0090. */
+/** Page exits, as token hashes and times. docs/decisions/0090. */
 export const buildPageExits = ({ database, sealer, clock }: StoreDeps): PageExits => ({
   note: async ({ applicationId, token }) => {
     const rows = await database.run(sql`insert into page_exits (token_hash, application_id, left_at)

@@ -6,13 +6,13 @@ import { isExitToken } from './exit-token.ts';
 import { setLinkCookie, setSupportCookie } from './session-cookies.ts';
 import { SUPPORT_PATH } from './support-pages.ts';
 
-/** When the session ends; asking is a use of it, like any call with a session. docs/readings.md 104. */
+/** Reading the session counts as using it, like any authenticated call. docs/readings.md 104. */
 export const getSession: Handler<'getSession'> = async ({ deps, session }) => ({
   sessionEndsAt: session.expiresAt,
   serverNow: deps.clock.now(),
 });
 
-/** Notes that a page was left. A token of another page, session or time, or one that was used, is refused like a request of another site. docs/decisions/0090. */
+/** Records a page exit. A foreign, expired or used token gets the cross-origin error. docs/decisions/0090. */
 export const noteExit: Handler<'noteExit'> = async ({ deps, application, session, body: { token } }) => {
   if (!isExitToken(token, deps.clock.now(), { sessionToken: session.token, sealer: deps.sealer }))
     throw new AppError('request.crossOrigin');
@@ -21,7 +21,7 @@ export const noteExit: Handler<'noteExit'> = async ({ deps, application, session
   return { noted: true };
 };
 
-/** Exchanges a link's token, once, for a session of its own in a cookie; a repeated call with its key gets that session again; opening the page consumes nothing. docs/readings.md 105. */
+/** Exchanges a link's token once for a session cookie; a retry with the same key gets the same session. docs/readings.md 105. */
 export const openLinkSession: Handler<'openLinkSession'> = async ({ deps, body, browser, once }) => {
   const found = await deps.store.linkTokens.open(body.token, once?.key);
   if (!found.opened) throw new AppError(found.why === 'expired' ? 'link.expired' : 'link.incorrect');
@@ -30,7 +30,7 @@ export const openLinkSession: Handler<'openLinkSession'> = async ({ deps, body, 
   return { applicationId, purpose, type: detail };
 };
 
-/** A link that opens an application's pages once, read only, for whoever holds a ticket about it; a draft too. docs/decisions/0087. */
+/** Creates a one-time link to a read-only view of an application, drafts included; requires a ticket. docs/decisions/0087. */
 export const beginSupport: Handler<'beginSupport'> = async ({ deps, params, body, reviewer, once }) => {
   const found = await deps.store.reviews.find(params.id);
   const begun = found && (await deps.store.supportViews.begin({ applicationId: found.id, reviewer, ticket: body.ticket, key: once?.key }));
@@ -38,7 +38,7 @@ export const beginSupport: Handler<'beginSupport'> = async ({ deps, params, body
   return { link: `${originOfPortal(found.portal, deps.config)}${SUPPORT_PATH}#${begun.token}` };
 };
 
-/** Exchanges the token of that link, once, for a short session of its own; a repeated call with its key gets that session again. */
+/** Exchanges that link's token once for a short session; a retry with the same key gets the same session. */
 export const openSupport: Handler<'openSupport'> = async ({ deps, body, browser, once }) => {
   const found = await deps.store.supportViews.open(body.token, once?.key);
   if ('why' in found) throw new AppError(found.why === 'expired' ? 'link.expired' : 'link.incorrect');

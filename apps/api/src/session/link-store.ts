@@ -8,13 +8,12 @@ import { inTexts, sql } from '../platform/sql/sql.ts';
 import type { OutboxMessage, StoreDeps } from '../platform/store-types.ts';
 
 type LinkPurpose = 'tax-information';
-/** What a link or its session is good for: one application, one purpose, one kind of number. */
 export type LinkSession = { applicationId: string; purpose: LinkPurpose; detail: TaxInformationType };
 
 export type LinkTokens = {
-  /** The token stands in the message alone. Once for each `mailedFor`. */
+  /** Mails a link once per `mailedFor`; the token itself exists in the mail only. */
   mail(link: LinkSession & { mailedFor: string; actor: string; message: (token: string) => OutboxMessage }): Promise<{ mailed: boolean }>;
-  /** Uses the token up and gives a session of LIMITS.taxLinkSessionMs; the same call with the same key gives the same session while it lives. */
+  /** Consumes the token for a session of LIMITS.taxLinkSessionMs; a retry with the same key gets the same session while it lasts. */
   open(
     token: string,
     key?: string,
@@ -22,7 +21,7 @@ export type LinkTokens = {
   load(session: string): Promise<LinkSession | undefined>;
 };
 
-/** Links by e-mail: tokens and sessions are stored as hashes, a token is good once and for LIMITS.taxLinkLifeMs. docs/readings.md 105. */
+/** Mailed links: tokens and sessions are stored as hashes; a token works once, within LIMITS.taxLinkLifeMs. docs/readings.md 105. */
 export function buildLinkTokens(deps: StoreDeps): LinkTokens {
   const { database, sealer, clock } = deps;
 
@@ -52,7 +51,7 @@ export function buildLinkTokens(deps: StoreDeps): LinkTokens {
 
     open: async (token, key) => {
       const now = clock.now();
-      // Made of token and key, so that an answer that was lost can be given again though no session is stored.
+      // Derived from token and key, so that a lost response can be repeated although no session is stored in clear.
       const repeated = key === undefined ? [] : sealer.fingerprints('link-session', JSON.stringify([token, key]));
       const session = repeated[0] ?? newToken();
       const hashes = inTexts(sealer.tokenHashes(token));
@@ -63,9 +62,9 @@ export function buildLinkTokens(deps: StoreDeps): LinkTokens {
           select ${sealer.hashToken(session)}::text, application_id, person_id, purpose, detail, ${now}::bigint, ${now + LIMITS.taxLinkSessionMs}::bigint from used)
         select application_id, purpose, detail from used`);
       if (link !== undefined) return { opened: true, session, link };
-      for (const given of repeated) {
-        const opened = await load(given);
-        if (opened !== undefined) return { opened: true, session: given, link: opened };
+      for (const retrySession of repeated) {
+        const opened = await load(retrySession);
+        if (opened !== undefined) return { opened: true, session: retrySession, link: opened };
       }
       const known = await database.run(sql`select 1 as one from link_tokens where token_hash ${hashes}`);
       if (known.length === 0) await assertKeyKnown(deps, 'pepper');

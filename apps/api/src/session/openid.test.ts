@@ -9,9 +9,9 @@ const PAR = '/par';
 const BACK = 'http://localhost:3000/auth/callback';
 
 let vendor: FakeVendor;
-/** Answers other than the right ones, by path. */
+/** Overridden responses, by path. */
 let changed: Record<string, VendorResponse> = {};
-/** What the next id token says beside the usual. */
+/** Extra claims of the next id token. */
 let claims: Record<string, unknown> = {};
 let nonce = '';
 const metadata = () => ({
@@ -28,7 +28,7 @@ const metadata = () => ({
 });
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const nowSeconds = () => Math.floor(Date.now() / 1000);
-/** It comes by our own call to the provider, so its signature counts for nothing there; a text stands in its place. */
+/** We fetch the token ourselves, so its signature is not checked; a placeholder will do. */
 const idToken = () => {
   const usual = {
     iss: vendor.url,
@@ -62,7 +62,7 @@ afterAll(() => vendor.close());
 const open = (timeoutMs?: number): SignInPort => buildOpenId({ issuer: vendor.url, clientId: 'signet', clientSecret: 'secret', timeoutMs });
 const begin = (port = open(), more: { emailAddress?: string; reauthenticate?: boolean } = {}) =>
   port.begin({ redirectUri: BACK, locale: 'fr-CA', reauthenticate: false, ...more });
-/** The person signs in, and the browser is back with `query`. */
+/** Signs in and returns to us with `query`. */
 async function signedIn(port = open(), { reauthenticate = false, query = { code: 'code-1' } as Record<string, string> } = {}) {
   const { url: _there, ...kept } = await begin(port, { reauthenticate });
   nonce = kept.nonce;
@@ -141,7 +141,7 @@ test.each<[what: string, said: Record<string, unknown>]>([
   await expect(signedIn()).rejects.toMatchObject({ name: 'ProviderDown', vendor: 'oidc' });
 });
 
-/** Each call of the port, and the path that it needs. */
+/** Each call with the path it needs. */
 const STEPS: readonly [what: string, path: string, ask: (port: SignInPort) => Promise<unknown>][] = [
   ['the provider is looked up', METADATA, begin],
   ['the hint is handed over', PAR, (port) => begin(port, { emailAddress: 'ana@example.com' })],

@@ -8,7 +8,6 @@ type Settings = {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Defaults to LIMITS.providerTimeoutMs. */
   timeoutMs?: number;
 };
 
@@ -24,7 +23,7 @@ const claimsShape = z.object({
 /** OpenID Connect: code flow with PKCE, state and nonce. docs/readings.md 126. */
 export function buildOpenId({ issuer, clientId, clientSecret, timeoutMs = LIMITS.providerTimeoutMs }: Settings): SignInPort {
   let known: Promise<openid.Configuration> | undefined;
-  // Discovered lazily and again after a failure, so that a provider down at our start does not stay so.
+  // Discovers lazily and again after a failure, so that a provider outage during our start has no lasting effect.
   const configuration = (): Promise<openid.Configuration> => {
     known ??= discover().catch((error: unknown) => {
       known = undefined;
@@ -55,14 +54,14 @@ export function buildOpenId({ issuer, clientId, clientSecret, timeoutMs = LIMITS
         nonce: kept.nonce,
         ui_locales: locale,
         ...(reauthenticate ? { max_age: '0', prompt: 'login' } : {}),
-        ...(referralUrlId === undefined ? {} : { 'ext-referral': referralUrlId }), // a provider that knows it not leaves it out
+        ...(referralUrlId === undefined ? {} : { 'ext-referral': referralUrlId }), // other providers ignore it
       };
       return { ...kept, url: await pushed(config, parameters, emailAddress) };
     },
     finish: async ({ url, kept, reauthenticate }) => {
       const config = await configuration();
       if (!isOwnAnswer(url, kept, config.serverMetadata().issuer)) throw new SignInError();
-      const maxAge = reauthenticate ? LIMITS.signInStateMs / 1000 : undefined; // proven since this sign-in began
+      const maxAge = reauthenticate ? LIMITS.signInStateMs / 1000 : undefined; // authenticated since this sign-in began
       try {
         const tokens = await openid.authorizationCodeGrant(config, url, {
           pkceCodeVerifier: kept.verifier,
@@ -83,7 +82,7 @@ export function buildOpenId({ issuer, clientId, clientSecret, timeoutMs = LIMITS
   };
 }
 
-/** The e-mail hint travels in the pushed authorization request (PAR), never in a URL; without PAR it is omitted. */
+/** The email hint travels in the pushed authorization request (PAR), never in a URL; without PAR it is omitted. */
 async function pushed(config: openid.Configuration, parameters: Record<string, string>, emailAddress: string | undefined): Promise<string> {
   if (emailAddress === undefined || config.serverMetadata().pushed_authorization_request_endpoint === undefined)
     return openid.buildAuthorizationUrl(config, parameters).href;
@@ -101,19 +100,19 @@ function personOf(claims: unknown): SignInResult {
   return { subject: parsed.data.sub, emailAddress: parsed.data.email, name: parsed.data.name };
 }
 
-/** The callback belongs to this sign-in and is complete: later failures are the provider's. */
+/** The callback belongs to this sign-in and is complete, so later failures are the provider's. */
 function isOwnAnswer({ searchParams }: URL, { state }: SignInState, issuer: string): boolean {
   const isWhole = searchParams.has('code') || searchParams.has('error');
   return isWhole && searchParams.get('state') === state && (searchParams.get('iss') ?? issuer) === issuer;
 }
 
-/** Token errors that count as a refused sign-in; all others are the provider's. */
+/** Token errors that count as a failed sign-in; all others are provider outages. */
 const REFUSED = ['OAUTH_JWT_CLAIM_COMPARISON_FAILED', 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED'];
 
 function refusalOf(error: unknown): Error {
   if (error instanceof ProviderDown || error instanceof SignInError) return error;
   if (error instanceof openid.AuthorizationResponseError) return new SignInError();
   if (error instanceof openid.ResponseBodyError && error.status < 500 && error.status !== tooManyRequests) return new SignInError();
-  const { code } = error as { code?: string }; // openid-client names what did not fit
+  const { code } = error as { code?: string }; // openid-client sets it to the check that failed
   return code !== undefined && REFUSED.includes(code) ? new SignInError() : toProviderDown(VENDOR, error);
 }

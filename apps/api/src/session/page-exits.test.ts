@@ -11,7 +11,7 @@ import { REVIEWER_HEADERS, supportVisitor } from '../testing/test-reviews.ts';
 import { newExitToken } from './exit-token.ts';
 
 type Answer = Problem & { noted?: boolean };
-/** What a beacon carries: no header of ours. */
+/** A beacon carries no custom header. */
 const BEACON = { 'x-requested-with': '' };
 
 forEachDatabase('a page that is left', (open) => {

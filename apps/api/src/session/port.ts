@@ -1,11 +1,11 @@
 import type { Locale } from '@signet/rulebook/reference/locales';
 
-/** What must come back with the browser; kept sealed on our side until then. */
+/** Must be matched by the callback; stored encrypted until then. */
 export type SignInState = { state: string; verifier: string; nonce: string };
 
 export type SignInResult = { subject: string; emailAddress: string; name?: string };
 
-/** Thrown where the person or their provider broke off: they may simply try again. */
+/** The user or their provider canceled the sign-in; trying again may work. */
 export class SignInError extends Error {
   constructor() {
     super('the sign-in was broken off');
@@ -13,18 +13,17 @@ export class SignInError extends Error {
   }
 }
 
-/** Sign-in with the partner's provider. Both methods may throw ProviderDown. */
+/** Every method may throw ProviderDown. */
 export type SignInPort = {
-  begin(wish: {
+  begin(request: {
     redirectUri: string;
     locale: Locale;
     reauthenticate: boolean;
     emailAddress?: string;
-    /** Whose brand the provider's page may wear. */
+    /** Lets the provider show that partner's brand. */
     referralUrlId?: string;
   }): Promise<SignInState & { url: string }>;
-  /** Throws SignInRefused. */
+  /** Throws SignInError. */
   finish(answer: { url: URL; kept: SignInState; reauthenticate: boolean }): Promise<SignInResult>;
-  /** Where the provider's own session is ended, or undefined where it offers no such page. */
   endUrl(returnTo: string): Promise<string | undefined>;
 };

@@ -11,7 +11,7 @@ const hourMs = 60 * minuteMs;
 
 test.each([
   ['https://pay.example.com', '__Host-sid', true],
-  ['http://localhost:3000', 'sid', false], // WebKit keeps no Secure cookie that plain http brings
+  ['http://localhost:3000', 'sid', false], // WebKit drops Secure cookies on plain http
 ])('at %s the session is the cookie %s', (publicUrl, name, secure) => {
   expect(cookieName('sid', { publicUrl })).toBe(name);
   expect(cookieRules({ publicUrl })).toMatchObject({ secure, sameSite: 'lax', path: '/' });

@@ -8,42 +8,36 @@ import type { LinkSession } from './link-store.ts';
 import type { LoadedSession } from './store.ts';
 
 /**
- * Cookies that carry something secret. `sid`: a session; `esid`: one of a frame in a partner's page (docs/decisions/0093). `link`: the session of an e-mailed link, valid for its own calls only (docs/readings.md 105); `invitation`: the
- * same of a link that invites an owner (docs/decisions/0063); `startup`: what a partner's link has brought along, sealed (docs/decisions/0081);
- * `support`: the session of a reviewer who looks at somebody's application (docs/decisions/0087).
+ * Cookies with a secret value. `sid`: a session; `esid`: a session inside a partner's frame (docs/decisions/0093); `link`: the session of a
+ * mailed link, for its own calls only (docs/readings.md 105); `invitation`: the same for an owner's invitation (docs/decisions/0063);
+ * `startup`: encrypted values of a partner's link (docs/decisions/0081); `support`: a reviewer's read-only view (docs/decisions/0087).
  */
 type SecretCookie = 'sid' | 'esid' | 'link' | 'invitation' | 'sign-in' | 'startup' | 'support';
 
 const isHttps = ({ publicUrl }: Pick<PortalHosts, 'publicUrl'>): boolean => publicUrl.startsWith('https:');
 
-/** Bound to its host by name; over plain http, which only `local` and `ci` serve, WebKit would refuse that. docs/readings.md 107. */
+/** Binds the cookie to its host, except over plain http (`local` and `ci` only), where WebKit rejects the prefix. docs/readings.md 107. */
 export const cookieName = (cookie: SecretCookie, hosts: Pick<PortalHosts, 'publicUrl'>): string =>
   isHttps(hosts) ? `__Host-${cookie}` : cookie;
 
-/** What a browser may do with our cookies; Secure wherever the product stands on https. */
 export const cookieRules = (hosts: Pick<PortalHosts, 'publicUrl'>) => ({ path: '/', secure: isHttps(hosts), sameSite: 'lax' }) as const;
 
 const SESSION_COOKIES = ['sid', 'esid'] as const;
 
-/** Readable by scripts and without a secret: only that somebody signed in here. */
+/** Readable by scripts and not secret: it only says that somebody signed in here. */
 const IDENTITY_COOKIE = 'identity_info';
 
 export type Session = LoadedSession & { token: string };
 
-/** What the cookie holds, where it can be a token of ours. */
 function tokenIn({ cookies }: FastifyRequest, cookie: string): string | undefined {
   const token = cookies[cookie];
   return token !== undefined && /^[\w-]{20,100}$/.test(token) ? token : undefined;
 }
 
-/**
- * The sessions that a request names; where the page around a frame is on our own site, both of them can stand, and the first that lives counts
- * everywhere.
- */
+/** Both sessions can be present when the frame's parent is on our own site; the first live one is used for every call. */
 export const sessionTokensOf = (request: FastifyRequest, hosts: Pick<PortalHosts, 'publicUrl'>): string[] =>
   SESSION_COOKIES.flatMap((cookie) => tokenIn(request, cookieName(cookie, hosts)) ?? []);
 
-/** The session of a request, or undefined; the store decides when it has ended. */
 export async function sessionOf(request: FastifyRequest, { store, config }: Pick<Deps, 'store' | 'config'>): Promise<Session | undefined> {
   for (const token of sessionTokensOf(request, config)) {
     const session = await store.sessions.load(token);
@@ -52,32 +46,31 @@ export async function sessionOf(request: FastifyRequest, { store, config }: Pick
   return undefined;
 }
 
-/** True where somebody signed in with this browser lately, whether their session lives or not. */
+/** True for a recent sign-in in this browser, even if its session has ended. */
 export const hasSignedInBefore = ({ cookies }: Pick<FastifyRequest, 'cookies'>): boolean => cookies[IDENTITY_COOKIE] !== undefined;
 
-type Asked = { applicationId: string | undefined; key: string | undefined };
+type CallerLookup = { applicationId: string | undefined; key: string | undefined };
 
-/** The session of a request with the application that it asks for, where it is the person's own; one question to the store. */
 export async function callerOf(
   request: FastifyRequest,
-  asked: Asked,
+  lookup: CallerLookup,
   { store, config }: Pick<Deps, 'store' | 'config'>,
 ): Promise<{ session?: Session; application?: StoredApplication; usedKey?: boolean }> {
   for (const token of sessionTokensOf(request, config)) {
-    const caller = await store.callers.load({ token, ...asked });
+    const caller = await store.callers.load({ token, ...lookup });
     if (caller !== undefined) return { ...caller, session: { ...caller.session, token } };
   }
   return {};
 }
 
-/** What the process remembers of the caller's draft in that version. */
+/** The draft in this version from the process's cache, without a query; `unproven` means the session must still be verified. */
 export function recalledOf(
   request: FastifyRequest,
-  asked: { applicationId: string; version: number },
+  lookup: { applicationId: string; version: number },
   { store, config }: Pick<Deps, 'store' | 'config'>,
 ): { session: Session; application: StoredApplication; unproven: readonly string[] } | undefined {
   const [token] = sessionTokensOf(request, config);
-  const draft = token === undefined ? undefined : store.callers.recall({ token, ...asked });
+  const draft = token === undefined ? undefined : store.callers.recall({ token, ...lookup });
   return draft && token ? { application: draft.application, session: { ...draft.session, token }, unproven: draft.tokenHashes } : undefined;
 }
 
@@ -94,7 +87,7 @@ export const setLinkCookie = (reply: FastifyReply, token: string, hosts: PortalH
     maxAge: LIMITS.taxLinkSessionMs / 1000,
   });
 
-/** Lax: the way back from signing in comes from another site, and the page that it leads to must say who asks. */
+/** Lax, because the redirect back from sign-in is cross-site and its page needs this cookie. */
 export const setInvitationCookie = (reply: FastifyReply, token: string, hosts: PortalHosts): FastifyReply =>
   reply.setCookie(cookieName('invitation', hosts), token, {
     ...cookieRules(hosts),
@@ -102,15 +95,13 @@ export const setInvitationCookie = (reply: FastifyReply, token: string, hosts: P
     maxAge: LIMITS.invitationSessionMs / 1000,
   });
 
-/** The session of the invitation that was opened in this browser. */
 export const invitationOf = (request: FastifyRequest, { config }: Pick<Deps, 'config'>): string | undefined =>
   tokenIn(request, cookieName('invitation', config));
 
-/** The session of a reviewer's view in this browser. */
 export const supportTokenOf = (request: FastifyRequest, hosts: Pick<PortalHosts, 'publicUrl'>): string | undefined =>
   tokenIn(request, cookieName('support', hosts));
 
-/** True while this browser shows a reviewer's view, whether it still lasts or not: its other sessions count for nothing meanwhile. */
+/** True even after the view has expired: the browser's other sessions are ignored until it is closed. */
 export const isInSupport = (request: FastifyRequest, hosts: Pick<PortalHosts, 'publicUrl'>): boolean =>
   supportTokenOf(request, hosts) !== undefined;
 
@@ -122,7 +113,6 @@ export const setSupportCookie = (reply: FastifyReply, token: string, hosts: Port
 export const clearSupportCookie = (reply: FastifyReply, hosts: PortalHosts): FastifyReply =>
   reply.clearCookie(cookieName('support', hosts), supportCookieRules(hosts));
 
-/** What this browser's link is good for, or undefined. */
 export async function linkSessionOf(
   request: FastifyRequest,
   { store, config }: Pick<Deps, 'store' | 'config'>,

@@ -10,7 +10,6 @@ const TEXTS = await textsByLocale<{ SIGN_IN_ERROR_TEXTS: typeof SIGN_IN_ERROR_TE
 
 type Where = Pick<RequestContext, 'locale' | 'portal' | 'market'> & { path: string };
 
-/** What a person sees where sign-in did not work, with the way to try it again, and its policy. */
 export function signInErrorPage(
   what: 'down' | 'refused' | 'tooMany',
   { path, ...visitor }: Where,

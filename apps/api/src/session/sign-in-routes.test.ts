@@ -2,7 +2,7 @@ import { ALL_OFF_SITE_PATHS, staysOnHost } from '@signet/testing/hostile-paths';
 import { expect, test } from 'vitest';
 import { safeReturnPath } from './sign-in-routes.ts';
 
-/** Places of ours that act on a visit, and what is too long for a path. */
+/** Our own routes with side effects, and an overlong path. */
 const OWN = [
   '/auth/start',
   '/auth/start?path=/auth/start',
@@ -12,7 +12,7 @@ const OWN = [
   '/x/../auth/start',
   `/${'a'.repeat(2_000)}`,
 ];
-/** Escapes, doubled escapes and dots that a server behind us may undo. */
+/** Escapes, double escapes and dots that a server behind us may resolve. */
 const DISGUISES = [
   (path: string) => path.replace('a', '%61'),
   (path: string) => path.replace('a', '%41'),

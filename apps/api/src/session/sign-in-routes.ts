@@ -16,21 +16,20 @@ import { SUPPORT_PATH } from './support-pages.ts';
 import { endSupport } from './support-session.ts';
 
 /**
- * The portal may write the draft's e-mail into this cookie right before it leaves (`path=/auth; max-age=60`, for our own site or, in a frame, for the site around it): the person
- * need not type it twice, and it stands in no address, no history and no log of ours. It is read once and removed here, then rides to the
- * provider in the server's own request.
+ * The portal stores the draft's email here right before leaving, so nobody types it twice. It is read once, cleared, and sent to the
+ * provider server-side, so that it appears in no URL, history or log.
  */
 const HINT_COOKIE = 'sign_in_hint';
-/** Binds the callback to the browser that left: a state from somebody else's sign-in is useless here. */
+/** Binds the callback to the browser that started, so that a state from another sign-in is useless here. */
 const stateCookie = (hosts: PortalHosts) => ({ ...cookieRules(hosts), httpOnly: true, maxAge: LIMITS.signInStateMs / 1000 });
 
-/** `fresh`: the same person proves it again; `other`: somebody goes on with another account, of which we suggest none. */
+/** `fresh`: the same user re-authenticates; `other`: switches accounts, so no email is suggested. */
 type Start = { Querystring: { path?: string | string[]; fresh?: string; other?: string } };
 type Callback = { Querystring: { state?: string | string[] } };
 
 const single = (value: string | string[] | undefined): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** Sign-in, its way back, and sign-out. docs/readings.md 104. */
+/** Routes for sign-in, callback and sign-out. docs/readings.md 104. */
 export function registerSignIn(app: FastifyInstance, deps: Deps): void {
   app.get<Start>('/auth/start', (request, reply) => start(request, reply, deps));
   app.get<Callback>('/auth/callback', (request, reply) => finish(request, reply, deps));
@@ -44,7 +43,7 @@ function hintOf(request: FastifyRequest): string | undefined {
     market: 'US',
     today: '2000-01-01',
     issued: ISSUED_RANGES,
-  }); // an e-mail's rules read none of these
+  }); // the email rules use none of these
   return 'value' in validated ? validated.value : undefined;
 }
 
@@ -61,8 +60,8 @@ async function start(request: FastifyRequest<Start>, reply: FastifyReply, deps: 
   try {
     const redirectUri = `${originOfPortal(portal, deps.config)}/auth/callback`;
     const { url, ...kept } = await deps.providers.signIn.begin({ redirectUri, locale, reauthenticate, emailAddress, referralUrlId });
-    const refused = await deps.store.signIns.begin({ ...kept, path, portal, reauthenticate, ip: request.ip });
-    if (refused !== undefined) return sendTooMany(refused.waitMs, path, request, reply, deps);
+    const rateLimit = await deps.store.signIns.begin({ ...kept, path, portal, reauthenticate, ip: request.ip });
+    if (rateLimit !== undefined) return sendTooMany(rateLimit.waitMs, path, request, reply, deps);
     return reply.setCookie(cookieName('sign-in', deps.config), kept.state, stateCookie(deps.config)).redirect(url, 303);
   } catch (error) {
     return sendBroken(error, path, request, reply, deps);
@@ -75,13 +74,14 @@ async function finish(request: FastifyRequest<Callback>, reply: FastifyReply, de
   const kept = isOwn ? await deps.store.signIns.take(state) : undefined;
   reply.clearCookie(cookieName('sign-in', deps.config), stateCookie(deps.config));
   if (state === undefined || kept === undefined) return sendBroken(new SignInError(), '/', request, reply, deps);
-  const path = safeReturnPath(kept.path); // judged again at use. docs/readings.md 108.
-  await endSupport(request, reply, deps); // whoever signs in acts for themselves
+  const path = safeReturnPath(kept.path); // validated again at use. docs/readings.md 108.
+  await endSupport(request, reply, deps); // signing in ends a support view
   try {
     const url = new URL(request.url, originOfPortal(kept.portal, deps.config));
     const person = await deps.providers.signIn.finish({ url, kept: { ...kept, state }, reauthenticate: kept.reauthenticate });
     const { id: userId } = await deps.store.users.findOrCreate(person);
-    for (const before of sessionTokensOf(request, deps.config)) await deps.store.sessions.end(before); // a new one with every sign-in. docs/readings.md 107.
+    // Every sign-in gets a new session. docs/readings.md 107.
+    for (const before of sessionTokensOf(request, deps.config)) await deps.store.sessions.end(before);
     const { token } = await deps.store.sessions.create({ userId, fresh: true });
     setSessionCookie(request, reply, token, deps.config);
     return reply.redirect(path, 303);
@@ -95,16 +95,15 @@ async function signOut(request: FastifyRequest, reply: FastifyReply, deps: Deps)
   for (const token of sessionTokensOf(request, deps.config)) await deps.store.sessions.end(token);
   clearSessionCookie(reply, deps.config);
   const { portal } = requestContextOf(request, deps.config);
-  // On a shared computer the provider's own session must end too; the page leads there where the provider offers it.
+  // On a shared computer the provider's session must end too, so the page goes to its logout where there is one.
   const next = await deps.providers.signIn.endUrl(`${originOfPortal(portal, deps.config)}/`).catch((error: unknown) => {
     if (!(error instanceof ProviderDown)) throw error;
     request.log.warn({ vendor: 'oidc', why: error.message }, 'vendor down');
-    return undefined; // our own session is over all the same
+    return undefined; // our own session has ended anyway
   });
   return { done: true, next };
 }
 
-/** Too many sign-ins were begun from this network: the page says when to try again. */
 function sendTooMany(waitMs: number, path: string, request: FastifyRequest, reply: FastifyReply, deps: Deps): FastifyReply {
   const { html, policyWith } = signInErrorPage('tooMany', { ...requestContextOf(request, deps.config), path }, deps.config);
   return reply
@@ -131,10 +130,10 @@ function sendBroken(error: unknown, path: string, request: FastifyRequest, reply
 const base = 'https://portal.invalid';
 const longest = 2_000;
 
-/** Browsers drop or rewrite control characters and backslashes before they parse an address. */
+/** Browsers drop or rewrite control characters and backslashes when parsing a URL. */
 const hasTrick = (path: string): boolean => [...path].some((letter) => letter < ' ' || letter === '\\' || letter === '\u007f');
 
-/** A path as a server reads it, its escapes and dots undone however often they were doubled; undefined for a broken escape. */
+/** Decodes the path repeatedly and resolves its dots, as a server behind us might; undefined for a broken escape. */
 function decodedPath(path: string): string | undefined {
   try {
     let read = path;
@@ -145,10 +144,7 @@ function decodedPath(path: string): string | undefined {
   }
 }
 
-/**
- * The path within our own site that a text names, written as a browser reads it; `/` for anything else. Places that act on a visit
- * (`/auth`, `/api`) are no place to come back to. docs/readings.md 108.
- */
+/** Normalizes a path on our own site; `/` for anything else, and for routes with side effects (`/auth`, `/api`). docs/readings.md 108. */
 export function safeReturnPath(wanted: string | undefined): string {
   if (wanted === undefined || !wanted.startsWith('/') || wanted.length > longest || hasTrick(wanted)) return '/';
   const url = URL.parse(wanted, base);

@@ -7,7 +7,7 @@ import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
 import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 
-/** A session that lasts; `expiresAt` is when it ends unless it is used again. Times in ms of the product's clock. */
+/** `expiresAt` is the end unless the session is used again. Times are in ms of the product's clock. */
 export type LoadedSession = {
   userId: string;
   emailAddress: string;
@@ -26,13 +26,12 @@ export type Sessions = {
 
 export type Users = {
   findOrCreate(user: { subject: string; emailAddress: string; name?: string }): Promise<{ id: string }>;
-  /** For all their applications, until they ask for them again. */
   stopReminders(id: string): Promise<void>;
   wantsReminders(id: string): Promise<boolean>;
 };
 
 export type SignIns = {
-  /** Counts sign-ins by network in the same statement; a wait in ms where this one is too many. */
+  /** Counts sign-ins per network in the same statement; returns the wait in ms when over the limit. */
   begin(signIn: {
     state: string;
     verifier: string;
@@ -42,7 +41,7 @@ export type SignIns = {
     reauthenticate: boolean;
     ip: string;
   }): Promise<{ waitMs: number } | undefined>;
-  /** Once, within LIMITS.signInStateMs. */
+  /** Works once, within LIMITS.signInStateMs. */
   take(state: string): Promise<{ verifier: string; nonce: string; path: string; portal: Portal; reauthenticate: boolean } | undefined>;
 };
 
@@ -54,16 +53,15 @@ const lasts = (tokenHashes: readonly string[], now: number): Sql =>
 const live = (tokenHashes: readonly string[], now: number): Sql =>
   sql`sessions s join users u on u.id = s.user_id where ${lasts(tokenHashes, now)}`;
 
-/** True, in SQL, where that person's session still lasts. */
+/** SQL predicate: this user's session is still live. */
 export const isSessionLiveSql = (tokenHashes: readonly string[], userId: Sql, now: number): Sql =>
   sql`exists (select 1 from sessions s where ${lasts(tokenHashes, now)} and s.user_id = ${userId})`;
 
-/** The session as one part of a query about an application. */
 export const sessionPart = (tokenHashes: readonly string[], now: number): Sql => sql`select 'session' as part,
   jsonb_strip_nulls(jsonb_build_object('userId', s.user_id, 'emailAddress', u.email_address, 'name', u.name, 'createdAt', s.created_at,
     'lastSeenAt', s.last_seen_at, 'authenticatedAt', s.authenticated_at)) as value from ${live(tokenHashes, now)}`;
 
-/** Notes the use of a session, at most once a minute so that reading pages does not write. Recent authentication is extended while pauses are short. */
+/** Records use at most once a minute, so that reads rarely write. Recent authentication is extended while pauses stay short. */
 export async function touchSession(
   row: SessionRow,
   tokenHashes: readonly string[],
@@ -80,13 +78,12 @@ export async function touchSession(
   return readSession({ ...row, ...touched });
 }
 
-/** The session that the row describes, with the time at which it ends unless it is used again. */
 const readSession = (row: SessionRow): LoadedSession => ({
   ...row,
   expiresAt: Math.min(row.lastSeenAt + LIMITS.sessionIdleMs, row.createdAt + LIMITS.sessionAbsoluteMs),
 });
 
-/** Sessions: the token is known to the browser alone, the table holds its hash. docs/readings.md 104. */
+/** Sessions; only the token's hash is stored. docs/readings.md 104. */
 export function buildSessions({ database, sealer, clock }: StoreDeps): Sessions {
   return {
     create: async ({ userId, fresh }) => {
@@ -112,7 +109,7 @@ export function buildSessions({ database, sealer, clock }: StoreDeps): Sessions 
 
 type SignInRow = { stateHash: string; verifierSealed: string; nonceSealed: string; path: string; portal: Portal; reauthenticate: boolean };
 
-/** Sign-ins under way: the state comes back once, within LIMITS.signInStateMs. docs/readings.md 104. */
+/** Pending sign-ins; a state works once, within LIMITS.signInStateMs. docs/readings.md 104. */
 export function buildSignIns(deps: StoreDeps): SignIns {
   const { database, sealer, clock } = deps;
   const place = (column: string, hash: string) => ({ table: 'sign_ins', column, applicationId: '', rowId: hash });

@@ -12,14 +12,13 @@ import type { SUPPORT_TEXTS } from './texts.en-US.ts';
 
 const TEXTS = await textsByLocale<{ SUPPORT_TEXTS: typeof SUPPORT_TEXTS }>(import.meta.resolve('./texts.en-US.ts'));
 
-/** Where a reviewer's view is opened, by a token in the fragment, and where it ends. */
 export const SUPPORT_PATH = '/support-view';
 
-/** Takes the token out of the address and exchanges it; without one, or where it opens nothing any more, the page stays as it is. */
+/** Removes the token from the URL and exchanges it; without a valid token the page stays as it is. */
 const OPENING = `const token=location.hash.slice(1);history.replaceState(null,"",location.pathname);if(token)fetch("/api/v2/support-sessions",{method:"POST",headers:{"Content-Type":"application/json","X-Requested-With":"signet"},body:JSON.stringify({token})}).then(async reply=>{if(reply.ok)location.replace("/"+(await reply.json()).applicationId+"/applicant")})`;
 const scriptPolicy = `script-src 'sha256-${createHash('sha256').update(OPENING).digest('base64')}'; connect-src 'self'`;
 
-/** Opening the page consumes nothing; its script does, in a browser. docs/decisions/0087. */
+/** Loading the page consumes nothing; its script exchanges the token. docs/decisions/0087. */
 export function registerSupportPages(app: FastifyInstance, { config }: Deps): void {
   app.get(SUPPORT_PATH, async (request, reply) => {
     const visitor = requestContextOf(request, config);
@@ -34,7 +33,6 @@ export function registerSupportPages(app: FastifyInstance, { config }: Deps): vo
   });
 }
 
-/** What stands above every page of a view. */
 export function supportBanner(
   { ticket, reviewer, person }: SupportSession,
   { locale }: Pick<RequestContext, 'locale'>,

@@ -6,37 +6,36 @@ import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
 import type { Reviewer, StoreDeps } from '../platform/store-types.ts';
 import type { LoadedSession } from './store.ts';
 
-/** Who looks at whose application, for which ticket; `person`: the session of the one whose pages they are, of which no cookie knows. */
+/** `person` is a session as the applicant, which exists in no cookie. */
 export type SupportSession = { id: string; applicationId: string; reviewer: Reviewer; ticket: string; person: LoadedSession };
 
 export type SupportViews = {
-  /** A token that opens the view once, within LIMITS.supportLinkMs; undefined where there is no such application. The same key gives the same token. */
+  /** The token works once, within LIMITS.supportLinkMs; undefined for an unknown application. The same key gives the same token. */
   begin(begun: { applicationId: string; reviewer: Reviewer; ticket: string; key?: string }): Promise<{ token: string } | undefined>;
-  /** Uses the token up and gives a session of LIMITS.supportSessionMs; the same call with the same key gives the same session while it lasts. */
+  /** Consumes the token for a session of LIMITS.supportSessionMs; a retry with the same key gets the same session while it lasts. */
   open(token: string, key?: string): Promise<{ session: string; applicationId: string } | { why: 'unknown' | 'expired' }>;
-  /** Nothing once it has ended, the reviewer was revoked, or the application is somebody else's. */
+  /** Undefined once the view has ended, the reviewer is revoked, or the application has changed hands. */
   load(session: string): Promise<SupportSession | undefined>;
-  /** Writes into the application's log what is about to be read. */
   noteRead(view: SupportSession, read: string): Promise<void>;
   end(session: string): Promise<void>;
 };
 
-type Seen = { id: string; applicationId: string; reviewer: Reviewer; ticket: string };
-type SessionRow = Seen & { userId: string; emailAddress: string; name?: string; openedAt: number; expiresAt: number };
+type StoredView = { id: string; applicationId: string; reviewer: Reviewer; ticket: string };
+type SessionRow = StoredView & { userId: string; emailAddress: string; name?: string; openedAt: number; expiresAt: number };
 
 const REVIEWER = sql`jsonb_build_object('id', r.id, 'name', r.name) as reviewer`;
 
-const changeOf = ({ reviewer, ticket }: Pick<Seen, 'reviewer' | 'ticket'>, action: string, more: object = {}): AuditedUpdate => ({
+const changeOf = ({ reviewer, ticket }: Pick<StoredView, 'reviewer' | 'ticket'>, action: string, more: object = {}): AuditedUpdate => ({
   actor: `reviewer:${reviewer.id}`,
   action,
   detail: { reviewer, ticket, ...more },
 });
 
-/** All SQL of reviewers' views: each step of one is a row of the application's log in the same statement, and none changes its version. docs/decisions/0087. */
+/** Reviewers' views: every step is audited in the same statement, and none changes the application's version. docs/decisions/0087. */
 export function buildSupportViews(deps: StoreDeps): SupportViews {
   const { database, sealer, clock } = deps;
 
-  /** The statement `done`, which names `application_id`, and its row of the log. */
+  /** Runs `done`, which must return application_id, together with its audit row. */
   const audited = (done: Sql, change: AuditedUpdate, applicationId: string) =>
     database.run(
       sql`${withCtes([
@@ -47,8 +46,8 @@ export function buildSupportViews(deps: StoreDeps): SupportViews {
       ])} select id from changed`,
     );
 
-  const byToken = async (token: string): Promise<(Seen & { linkUntil: number; openedAt?: number }) | undefined> => {
-    const [row] = await database.run<Seen & { linkUntil: number; openedAt?: number }>(sql`
+  const byToken = async (token: string): Promise<(StoredView & { linkUntil: number; openedAt?: number }) | undefined> => {
+    const [row] = await database.run<StoredView & { linkUntil: number; openedAt?: number }>(sql`
       select v.id, v.application_id, v.ticket, v.link_until, v.opened_at, ${REVIEWER} from support_views v
       join reviewers r on r.id = v.reviewer_id and r.revoked_at is null where v.token_hash ${inTexts(sealer.tokenHashes(token))}`);
     return row;
@@ -96,7 +95,8 @@ export function buildSupportViews(deps: StoreDeps): SupportViews {
         where id = ${view.id} and opened_at is null and link_until > ${now}::bigint returning application_id`;
       const rows = await audited(done, changeOf(view, 'support.opened'), view.applicationId);
       if (rows.length > 0) return { session, applicationId: view.applicationId };
-      for (const given of repeated) if ((await load(given)) !== undefined) return { session: given, applicationId: view.applicationId };
+      for (const retrySession of repeated)
+        if ((await load(retrySession)) !== undefined) return { session: retrySession, applicationId: view.applicationId };
       return { why: 'expired' };
     },
 

@@ -1,6 +1,5 @@
 type SignInErrorTexts = Record<'down' | 'refused' | 'tooMany', { title: string; text: string; again: string }>;
 
-/** What a person reads when sign-in did not work: what happened, what is safe, what to do. */
 export const SIGN_IN_ERROR_TEXTS: SignInErrorTexts = {
   down: {
     title: 'Sign-in isn’t responding',
@@ -19,7 +18,7 @@ export const SIGN_IN_ERROR_TEXTS: SignInErrorTexts = {
   },
 };
 
-/** What a reviewer reads who looks at somebody's pages by a ticket. */
+/** For a reviewer with a support ticket. */
 export const SUPPORT_TEXTS = {
   closed: {
     title: 'No view is open',

@@ -1,6 +1,5 @@
 import type { SIGN_IN_ERROR_TEXTS as EN, SUPPORT_TEXTS as SUPPORT_EN } from './texts.en-US.ts';
 
-/** Ce qu’une personne lit quand la connexion n’a pas fonctionné. */
 export const SIGN_IN_ERROR_TEXTS: typeof EN = {
   down: {
     title: 'La connexion ne répond pas',
@@ -19,7 +18,6 @@ export const SIGN_IN_ERROR_TEXTS: typeof EN = {
   },
 };
 
-/** Ce que lit une personne de l’équipe qui consulte les pages de quelqu’un pour un billet. */
 export const SUPPORT_TEXTS: typeof SUPPORT_EN = {
   closed: {
     title: 'Aucune vue n’est ouverte',

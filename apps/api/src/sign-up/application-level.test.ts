@@ -36,7 +36,7 @@ onPostgres('levels', (open) => {
   const give = (visitor: TestVisitor, { id, version }: ApplicationView, body: object) =>
     visitor.send<ApplicationView & Problem>('POST', `/api/v2/applications/${id}/step-ups/full-onboarding`, body, { version });
 
-  /** Sent at BASIC level, with every answer but the identity. */
+  /** Submitted at BASIC level, with everything but the identity. */
   const basic = async () => {
     const { visitor, who } = await signInPersona(at, 'ana');
     const { body: made } = await create(visitor, { serviceType: 'invoicing' });
@@ -69,7 +69,7 @@ onPostgres('levels', (open) => {
   test('a body cannot name a level, and an environment other than ours has no such service', async () => {
     const { visitor } = await signInPersona(at, 'ana');
     const named = await create(visitor, { applicationLevel: 'BASIC' });
-    expect([named.status, named.body.applicationLevel]).toEqual([201, 'FULL']); // taken and not believed: docs/decisions/0031
+    expect([named.status, named.body.applicationLevel]).toEqual([201, 'FULL']); // accepted and ignored: docs/decisions/0031
     expect(readConfig({ SIGNET_ENV: 'test' }).partners.basicServicesOf({ portal: 'POYNT' })).toEqual([]);
   });
 

@@ -34,11 +34,11 @@ forEachDatabase('what was typed in a frame, in a tab of its own', (open) => {
     const { text } = await visitor.get(path, headers);
     return JSON.parse(text.match(/id="boot">(.*?)<\/script>/s)?.[1] ?? '{}');
   };
-  /** What a page in a frame shows, where the browser keeps nothing for it. */
+  /** The token of a framed page in a browser that stores nothing for it. */
   const tokenOf = async (path = '/r/northwind/applicant'): Promise<string> =>
     (await bootAt(`${path}?${FRAME}`, { headers: IN_FRAME })).embed?.carryToken;
 
-  /** The page that a tab shows in the end: what its address asks for is stored and leaves it. */
+  /** The page after the redirect, which stores and removes its query. */
   const shownAt = async (path: string, visitor: TestVisitor) => {
     const { headers } = await visitor.get(path, OWN_PRESS);
     return bootAt(String(headers.location ?? path), { visitor });
@@ -52,7 +52,7 @@ forEachDatabase('what was typed in a frame, in a tab of its own', (open) => {
     path?: string;
     headers?: Record<string, string>;
   };
-  /** The press, and the tab that opens by it. */
+  /** Presses the button and returns the new tab's page. */
   const press = async ({
     place = {},
     token = '',
@@ -105,7 +105,7 @@ forEachDatabase('what was typed in a frame, in a tab of its own', (open) => {
     const other = await tokenOf();
     const both = await Promise.all([press({ token: other }), press({ token: other })]);
     expect(both.filter(({ carried }) => carried !== undefined)).toHaveLength(1);
-    expect((await press({ token: `${other}x` })).carried).toBeUndefined(); // the same token, written in another way
+    expect((await press({ token: `${other}x` })).carried).toBeUndefined(); // the same token, encoded differently
   });
 
   test.each<[string, Record<string, string>]>([

@@ -13,10 +13,9 @@ import { keepStartup, startupOf } from './startup-cookie.ts';
 
 const PLACE = { table: 'pages', column: 'carry_token', applicationId: '', rowId: 'carry' };
 
-/** The page whose token it is, and until when it counts. */
 type Held = { portal: Portal; referralUrlId: string | undefined; until: number; nonce: string };
 
-/** What a framed page shows when it hands over what was typed in it; good for its own portal and referral, once. docs/decisions/0118. */
+/** Authorizes a framed page to hand its typed answers to a new tab; valid once, for its own portal and referral. docs/decisions/0118. */
 export const newCarryToken = (
   { portal, referralUrlId }: Pick<Held, 'portal' | 'referralUrlId'>,
   { clock, sealer }: Pick<Deps, 'clock' | 'sealer'>,
@@ -28,18 +27,17 @@ export const newCarryToken = (
 
 function openToken(token: string, sealer: Pick<Sealer, 'openUnbound'>): Held | undefined {
   try {
-    return JSON.parse(sealer.openUnbound(PLACE, token)) as Held; // sealed above
+    return JSON.parse(sealer.openUnbound(PLACE, token)) as Held; // written by newCarryToken
   } catch (error) {
     if (error instanceof SealError) return undefined;
     throw error;
   }
 }
 
-/** True for a press on a page of ours that opens a tab, as browsers say by themselves; no other page can say so. */
+/** A same-origin navigation, by the browser's own headers, which no other site can forge. */
 const isOwnPress = ({ headers }: FastifyRequest): boolean =>
   headers['sec-fetch-site'] === 'same-origin' && headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
 
-/** True where this page's token counts here, for the first time. */
 async function takesToken(request: FastifyRequest, token: string, deps: Deps): Promise<boolean> {
   const held = openToken(token, deps.sealer);
   const isHere =
@@ -47,16 +45,13 @@ async function takesToken(request: FastifyRequest, token: string, deps: Deps): P
     held.portal === requestContextOf(request, deps.config).portal &&
     held.referralUrlId === referralOfPath(request.url) &&
     held.until > deps.clock.now();
-  return isHere && (await deps.store.carryTokens.use(held.nonce, held.until)); // what it holds: one text can be written in several ways
+  return isHere && (await deps.store.carryTokens.use(held.nonce, held.until)); // by nonce, because one token can be encoded in several ways
 }
 
-/** The pages before an application exists; from any other the way leads to the first. */
+/** Only pages for drafts; anything else leads to the first page. */
 const pageNamed = (name: string): RouteId => ROUTE_IDS.find((id) => id === name && ROUTES[id].access === 'draft') ?? 'get-started';
 
-/**
- * Opens the page of a frame in a tab of its own with what was typed in the frame. Whatever does not come from a frame of ours brings nothing, and
- * is led to the page all the same, as by a link. docs/decisions/0118.
- */
+/** Anything but our own frame carries no answers and is redirected like a plain link. docs/decisions/0118. */
 export function registerCarrying(app: FastifyInstance, deps: Deps): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -70,7 +65,7 @@ export function registerCarrying(app: FastifyInstance, deps: Deps): void {
         },
         async (request, reply) => {
           const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
-          const place = readPlace(form); // the tab asks for it as a link would. docs/decisions/0122
+          const place = readPlace(form); // the tab passes these on as a link would. docs/decisions/0122
           if (isOwnPress(request) && (await takesToken(request, form.get(CARRYING.token) ?? '', deps))) {
             const { market = requestContextOf(request, deps.config).market } = place;
             const context = { market, today: deps.clock.today(market), issued: issuedRanges(deps.config) };
@@ -79,8 +74,8 @@ export function registerCarrying(app: FastifyInstance, deps: Deps): void {
             keepStartup(reply, { ...link, carried: { answers, at: deps.clock.now() } }, deps);
           }
           const page = pathTo(pageNamed(form.get(CARRYING.page) ?? ''), { referralUrlId: referralOfPath(request.url) });
-          const asked = String(new URLSearchParams(place));
-          return reply.header('cache-control', 'no-store').redirect(asked === '' ? page : `${page}?${asked}`, 303);
+          const query = String(new URLSearchParams(place));
+          return reply.header('cache-control', 'no-store').redirect(query === '' ? page : `${page}?${query}`, 303);
         },
       );
   });

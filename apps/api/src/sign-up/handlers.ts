@@ -33,7 +33,7 @@ import { reminderJobs, wayBackJob } from './jobs.ts';
 import { keepTyping } from './keep-typing.ts';
 import { forgetStartup, startupOf } from './startup-cookie.ts';
 
-/** An owner's id in the query must be one of the list's: any other is the same 404. docs/readings.md 4. */
+/** An owner id outside the list gets the same 404 as any unknown id. docs/readings.md 4. */
 export const getApplication: Handler<'getApplication'> = async ({ deps, application, visitor, query: { ownerId } }) => {
   if (ownerId !== undefined) ownerOf(application, ownerId);
   return viewFor(application, { deps, visitor });
@@ -43,18 +43,18 @@ const EMAIL_PATH = 'applicant.email.emailAddress';
 
 const STORE_NAME_PATH = 'application.storeName';
 
-/** `startup`: what a link has brought along in this browser, which fills what is left empty. docs/decisions/0081. */
+/** `startup` holds the values of a partner's link, which fill empty answers. docs/decisions/0081. */
 type Creating = Call<'createApplication'> & { startup: StartupValues | undefined };
 
 const NO_STORE = { missing: 'application.notFound', notApproved: 'application.notApproved', tooMany: 'store.limitExceeded' } as const;
 
-/** Opens a further store of a business of theirs, or finds the one that they have begun. docs/decisions/0084. */
+/** Opens another store of the user's business, or finds the one already begun. docs/decisions/0084. */
 async function openStore(
   { deps, session, visitor, body, startup, once, browser }: Creating,
   store: { businessId: string; storeName: string | undefined },
 ): Promise<ReplyOf<'createApplication'>> {
-  const wish = { medium: visitor.medium, serviceType: visitor.serviceType, ...startup?.fields, ...body?.application };
-  const { source, medium, serviceType, agentId, communicationLanguage } = wish;
+  const request = { medium: visitor.medium, serviceType: visitor.serviceType, ...startup?.fields, ...body?.application };
+  const { source, medium, serviceType, agentId, communicationLanguage } = request;
   const opened = await deps.store.applications.openStore({
     ...store,
     userId: session.userId,
@@ -64,7 +64,7 @@ async function openStore(
     medium,
     serviceType,
     agentId,
-    startup: startupFieldsOf(wish),
+    startup: startupFieldsOf(request),
     actor: actorOf(session),
     once,
   });
@@ -74,10 +74,10 @@ async function openStore(
   return opened.created ? view : { ...view, resumed: true };
 }
 
-/** What a link says of a service; that of an earlier one is over with the next. */
+/** Fields about one service, which the next link replaces as a group. */
 const SERVICE_FIELDS = ['serviceId', 'ventureId', 'channelName', 'channelType'] as const;
 
-/** Lets an account of theirs, sent and not refused, have the channel or product that is named here connected to it. docs/decisions/0086. */
+/** Begins connecting the named channel or product to a submitted, non-declined account of the user. docs/decisions/0086. */
 async function beginConnection(
   { deps, session, visitor, body, startup, once, browser }: Creating,
   { businessId, intent }: { businessId: string; intent: ConnectingIntent },
@@ -85,14 +85,16 @@ async function beginConnection(
   const id = `urn:app:${businessId}`;
   const own = await deps.store.applications.load(id, session.userId);
   if (own === undefined) throw new AppError('application.notFound');
-  const wish = { ...startup?.fields, ...body?.application };
-  const kept = Object.fromEntries(Object.entries(own.startup ?? {}).filter(([name]) => !SERVICE_FIELDS.some((field) => field === name)));
+  const request = { ...startup?.fields, ...body?.application };
+  const otherFields = Object.fromEntries(
+    Object.entries(own.startup ?? {}).filter(([name]) => !SERVICE_FIELDS.some((field) => field === name)),
+  );
   const begun = await deps.store.accounts.beginConnection({
     id,
     userId: session.userId,
     intent,
-    serviceType: wish.serviceType ?? visitor.serviceType,
-    startup: startupFieldsOf({ ...kept, ...wish }),
+    serviceType: request.serviceType ?? visitor.serviceType,
+    startup: startupFieldsOf({ ...otherFields, ...request }),
     actor: actorOf(session),
     once,
   });
@@ -101,27 +103,24 @@ async function beginConnection(
   return { ...viewFor(begun, { deps, visitor }), resumed: true };
 }
 
-/**
- * Creates the person's application from the draft, or finds the open one and saves the draft over it. docs/readings.md 38 and 56;
- * docs/decisions/0031.
- */
+/** Creates an application from the draft, or merges the draft into the open one. docs/readings.md 38 and 56; docs/decisions/0031. */
 export const createApplication: Handler<'createApplication'> = (call) =>
   create({ ...call, startup: startupOf(call.browser.request, call.deps) });
 
 async function create(call: Creating): Promise<ReplyOf<'createApplication'>> {
   const { deps, session, visitor, query, body, secrets, startup, once } = call;
   const { [STORE_NAME_PATH]: storeName, ...answers } = call.answers;
-  const wish = body?.application ?? {};
-  const businessId = businessOfStore(wish);
+  const request = body?.application ?? {};
+  const businessId = businessOfStore(request);
   if (businessId !== undefined) return openStore(call, { businessId, storeName });
-  const account = accountToConnect(wish);
+  const account = accountToConnect(request);
   if (account !== undefined) return beginConnection(call, account);
-  const serviceType = wish.serviceType ?? visitor.serviceType;
-  const referralUrlId = REFERRAL_ID_PATTERN.test(wish.referralUrlId ?? '') ? wish.referralUrlId : undefined;
+  const serviceType = request.serviceType ?? visitor.serviceType;
+  const referralUrlId = REFERRAL_ID_PATTERN.test(request.referralUrlId ?? '') ? request.referralUrlId : undefined;
   const isReferralKnown =
     referralUrlId !== undefined && deps.config.partners.partnerIdOf({ portal: visitor.portal, referralUrlId }) !== undefined;
-  const market = marketOfCurrency(wish.currency ?? '') ?? visitor.market;
-  // The phone of an application in the other country; one we would reject is asked again on its page.
+  const market = marketOfCurrency(request.currency ?? '') ?? visitor.market;
+  // Drops a phone we would reject; its page asks for it again.
   const known = { [EMAIL_PATH]: session.emailAddress, ...answers };
   const { [APPLICANT_PHONE_PATH]: phone = '', ...others } = {
     ...known,
@@ -134,16 +133,16 @@ async function create(call: Creating): Promise<ReplyOf<'createApplication'>> {
     market,
     currency: MARKETS[market].currency,
     referralUrlId,
-    intent: initialIntent(wish, { ...startup?.fields, ...wish }),
-    locale: localeForMarket(market, wish.communicationLanguage ?? body?.applicant?.communicationLanguage ?? visitor.locale),
+    intent: initialIntent(request, { ...startup?.fields, ...request }),
+    locale: localeForMarket(market, request.communicationLanguage ?? body?.applicant?.communicationLanguage ?? visitor.locale),
     level: initialLevel(deps.config.partners.basicServicesOf({ portal: visitor.portal, referralUrlId }), serviceType),
     serviceType,
     answers: { ...others, ...(isKept ? { [APPLICANT_PHONE_PATH]: phone } : {}) },
     secrets,
-    source: wish.source ?? startup?.fields.source,
-    medium: wish.medium ?? visitor.medium,
-    agentId: wish.agentId ?? startup?.fields.agentId,
-    startup: startupFieldsOf({ ...startup?.fields, ...wish }),
+    source: request.source ?? startup?.fields.source,
+    medium: request.medium ?? visitor.medium,
+    agentId: request.agentId ?? startup?.fields.agentId,
+    startup: startupFieldsOf({ ...startup?.fields, ...request }),
     find: query?.find === 'true',
     overridesReferral: isReferralKnown && query?.['override-referral-url'] === 'true',
     actor: actorOf(session),
@@ -152,8 +151,8 @@ async function create(call: Creating): Promise<ReplyOf<'createApplication'>> {
   });
   forgetStartup(call.browser.reply, deps);
   if (created) return viewFor(application, { deps, visitor });
-  const intent = query?.['force-intent'] === 'true' ? wish.intent : undefined;
-  const override = { query, referralUrlId: wish.referralUrlId };
+  const intent = query?.['force-intent'] === 'true' ? request.intent : undefined;
+  const override = { query, referralUrlId: request.referralUrlId };
   const found = await mergeDraft(call, application, {
     intent,
     keepsPhone: isKept,
@@ -162,14 +161,14 @@ async function create(call: Creating): Promise<ReplyOf<'createApplication'>> {
   return { ...viewFor(found, { deps, visitor }), resumed: true };
 }
 
-/** What the link that led here answers of what is still empty, and after it the signed-in person's profile where that is asked for. docs/decisions/0081. */
+/** Fills empty answers from the partner's link, then on request from the user's profile. docs/decisions/0081. */
 function prefilled({ deps, startup, query, session }: Creating, known: Answers, at: FormContext): Answers {
   const context = { ...at, today: deps.clock.today(at.market), issued: issuedRanges(deps.config) };
   const ofProfile = query?.['use-shopper-data'] === 'true' ? answersOfName(session.name ?? '', context) : {};
   return prefillOver({ ...ofProfile, ...startup?.answers }, known, context);
 }
 
-/** The referral that takes the place of the stored one: a known one, of an application that was not sent, where none of it is open. docs/readings.md 56. */
+/** The new referral must be known, and without an open application of its own. docs/readings.md 56. */
 async function takenReferral(
   { config, store }: Deps,
   { onboardedAt, storeName, portal, userId, currency, referralUrlId: stored }: StoredApplication,
@@ -183,13 +182,13 @@ async function takenReferral(
 
 const REFUSALS = { stale: 'application.versionConflict', missing: 'application.notFound', sent: 'application.alreadySubmitted' } as const;
 
-/** Changes answers of an application that was not sent. */
 export const updateApplication: Handler<'updateApplication'> = async (call) => {
   const { deps, application, session, visitor, query, body, version, unproven } = call;
   const { [STORE_NAME_PATH]: storeName, ...answers } = call.answers;
   const isAnswered = Object.keys(answers).length > 0 || Object.keys(call.secrets).length > 0;
-  if (isAnswered && isOfOtherBusiness(application)) throw new AppError('application.alreadySubmitted'); // its people are the business's
-  // Secrets and phones are compared and looked up before they are written: for that the session must be proven first.
+  // A further store shares the answers of its business.
+  if (isAnswered && isOfOtherBusiness(application)) throw new AppError('application.alreadySubmitted');
+  // Secrets and phones are compared and looked up before they are written, so the session must be verified first.
   if (unproven !== undefined && (Object.keys(call.secrets).length > 0 || answers[APPLICANT_PHONE_PATH] !== undefined))
     throw new AppError('application.versionConflict');
   const error = changeEligibilityError(application, answers);
@@ -219,19 +218,19 @@ export const updateApplication: Handler<'updateApplication'> = async (call) => {
   return viewFor(saved.application, { deps, visitor });
 };
 
-/** Tells analytics what kind of corporation number was saved, where one was: never the number. docs/readings.md 77. */
+/** Sends analytics the kind of corporation number saved, never the number. docs/readings.md 77. */
 async function trackCorporationNumber(
-  met: { deps: Deps; visitor: RequestContext; application: StoredApplication },
+  context: { deps: Deps; visitor: RequestContext; application: StoredApplication },
   secrets: SecretAnswers,
 ): Promise<void> {
-  const given = Object.values(secrets).find(({ sourceType }) => sourceType === 'CN');
-  if (given === undefined) return;
-  const params = classifyCorporationNumber(given.value, met.application.answers['company.address.territory'] ?? '');
-  await keepEvent(met, 'corporationNumber.submitted', params);
+  const corporationNumber = Object.values(secrets).find(({ sourceType }) => sourceType === 'CN');
+  if (corporationNumber === undefined) return;
+  const params = classifyCorporationNumber(corporationNumber.value, context.application.answers['company.address.territory'] ?? '');
+  await keepEvent(context, 'corporationNumber.submitted', params);
 }
 
-/** Throws what keeps an application from being sent: a missing answer, or a business that we cannot take. docs/readings.md 57. */
-function refuseUnready(application: StoredApplication): void {
+/** Throws for a missing answer or an ineligible business. docs/readings.md 57. */
+function requireReady(application: StoredApplication): void {
   const facts = factsOf(application);
   if (facts.incompleteForm !== undefined || facts.lacksStoreName)
     throw new AppError('application.incomplete', { page: nextPage(facts).page });
@@ -239,22 +238,22 @@ function refuseUnready(application: StoredApplication): void {
   if (error !== undefined) throw fieldAppError(error.code, error.field);
 }
 
-/** What the choice of an industry teaches, with nothing of the person in it. docs/decisions/0018. */
+/** Training data from the choice of industry, without personal data. docs/decisions/0018. */
 async function choiceOf({ answers }: StoredApplication, { predictor, log }: Deps): Promise<CategoryChoice | undefined> {
   const names = [answers['company.name'] ?? '', answers['company.dba'] ?? ''].filter(Boolean);
   const chosen = industryOf(answers);
   if (chosen === undefined || names.length === 0) return undefined;
   const [first] = await predictor.predict(names).catch((error: unknown) => {
     log.warn({ kind: error instanceof Error ? error.name : 'unknown' }, 'no category was guessed');
-    return []; // nobody's application waits for a guess, or fails with it
+    return []; // best effort: a failed prediction must never block submission
   });
   return { words: trainingWords(names), shown: first?.industry, chosen: chosen.id };
 }
 
-/** Sends the application once, with the agreement to the terms in force; the checks go on in the background. docs/readings.md 19 and 40. */
+/** Submits the application once, with the agreement to the current terms; checks run in the background. docs/readings.md 19 and 40. */
 export const onboardApplication: Handler<'onboardApplication'> = async ({ deps, application, session, visitor, body, once }) => {
   if (application.onboardedAt !== undefined) return viewFor(application, { deps, visitor });
-  refuseUnready(application);
+  requireReady(application);
   const terms = termsInForce(application.market, deps.clock.today(application.market));
   if (body.terms.id !== terms.id || body.terms.version !== terms.version) throw new AppError('terms.changed');
   const { id, version, answers } = application;
@@ -262,7 +261,7 @@ export const onboardApplication: Handler<'onboardApplication'> = async ({ deps, 
   const sent = await deps.store.applications.onboard({
     id,
     userId: session.userId,
-    version, // what was checked above is what is sent
+    version, // submits exactly what was checked above
     terms: { id: terms.id, version: terms.version, language: body.terms.language ?? shown },
     actor: actorOf(session),
     once,
@@ -274,7 +273,7 @@ export const onboardApplication: Handler<'onboardApplication'> = async ({ deps, 
   return viewFor(sent.application, { deps, visitor });
 };
 
-/** A question left empty in a draft does not clear an earlier answer. */
+/** An empty question in a draft does not clear an earlier answer. */
 function withoutEmpty(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;
   const typed = Object.entries(body).filter(([, below]) => below !== '');
@@ -294,7 +293,7 @@ function validated(call: Creating, found: StoredApplication, { keepsPhone }: Dra
 
 const tries = 3;
 
-/** Saves the newer draft over an application that is not submitted, validated like any change. Throws like `PUT`. docs/decisions/0031. */
+/** Merges a newer draft into an unsubmitted application, validated like any change; throws like `PUT`. docs/decisions/0031. */
 export async function mergeDraft(call: Creating, application: StoredApplication, draft: Draft): Promise<StoredApplication> {
   const { deps, session, visitor } = call;
   const { intent, referralUrlId } = draft;
@@ -326,16 +325,12 @@ export async function mergeDraft(call: Creating, application: StoredApplication,
 
 type Sent = { application: StoredApplication; answers: Answers; secrets: SecretAnswers };
 
-/**
- * Drops secrets that already have the same value on file. Submitted applications are not compared, because guesses could then be
- * probed without being counted.
- */
+/** Submitted applications are not compared, because that would allow probing guesses without counting them. */
 export async function changedSecretAnswers({ store }: Deps, { application, secrets }: Omit<Sent, 'answers'>): Promise<SecretAnswers> {
   const isOnFile = Object.keys(secrets).some((path) => application.secretsOnFile[path] !== undefined);
   return isOnFile && application.onboardedAt === undefined ? store.applications.secretsThatDiffer(application.id, secrets) : secrets;
 }
 
-/** True where the body changes nothing: no save, no new version. */
 export function isUnchanged(
   { application, answers, secrets }: Sent,
   { locale, intent, storeName, referralUrlId }: NonNullable<SavedAnswers['more']>,
@@ -351,7 +346,7 @@ export function isUnchanged(
   );
 }
 
-/** Creates and, with `onboard`, sends: what is not fit to be sent stays a draft, which the same call finds again. docs/decisions/0067. */
+/** Creates and, with `onboard`, submits; what cannot be submitted stays a draft that the same call finds again. docs/decisions/0067. */
 export const createOnboardingApplication: Handler<'createOnboardingApplication'> = async (call) => {
   const { terms, ...body } = call.body;
   const isSent = call.query?.onboard === 'true';
@@ -370,7 +365,6 @@ export const createOnboardingApplication: Handler<'createOnboardingApplication'>
   return { ...sent, resumed: created.resumed };
 };
 
-/** A JSON patch of an application that was not sent, on the rules of `updateApplication`. */
 export const patchOnboardingApplication: Handler<'patchOnboardingApplication'> = async (call) => {
   const { deps, application, session } = call;
   const changed = patchedBy(call.body, SIGN_UP_FORMS, wireAnswers(application.answers));
@@ -382,7 +376,7 @@ export const patchOnboardingApplication: Handler<'patchOnboardingApplication'> =
 
 export const sendOnboardingApplication: Handler<'sendOnboardingApplication'> = (call) => onboardApplication({ ...call });
 
-/** Keeps what the applicant has typed into a form, until it is saved or the application is sent. docs/decisions/0085. */
+/** Stores typed answers of a form until it is saved or the application is submitted. docs/decisions/0085. */
 export const keepTypedAnswers: Handler<'keepTypedAnswers'> = async ({ deps, application, session, params, body }) => {
   if (application.onboardedAt !== undefined) throw new AppError('application.alreadySubmitted');
   return keepTyping({ deps, application, userId: session.userId, form: params.form, body, saved: application.answers });

@@ -13,7 +13,7 @@ import type { Job, NewJob, StoredApplication } from '../platform/store-types.ts'
 
 export const MAIL_WAY_BACK_JOB = 'mail-way-back';
 
-/** The e-mail that leads back follows a little later, so that it speaks of where the person stopped and not of where they began. */
+/** Delayed, so that the mail describes where the applicant stopped, not where they began. */
 export const wayBackJob = (now: number): NewJob => ({ kind: MAIL_WAY_BACK_JOB, dueAt: now + LIMITS.wayBackAfterMs });
 
 export const REMIND_APPLICATION_JOB = 'remind-application';
@@ -21,7 +21,7 @@ export const REMIND_APPLICATION_JOB = 'remind-application';
 type Reminder = keyof typeof LIMITS.applicationReminderMs;
 const REMINDERS = Object.keys(LIMITS.applicationReminderMs) as Reminder[]; // keys of the table itself, in their order
 
-/** One job per reminder. Its payload counts from 0, because jobs of the release before are still waiting. docs/decisions/0083. */
+/** One job per reminder. Its payload counts from 0, because jobs from the previous release may still be waiting. docs/decisions/0083. */
 export const reminderJobs = (now: number): NewJob[] =>
   REMINDERS.map((reminder, nth) => ({
     kind: REMIND_APPLICATION_JOB,
@@ -31,31 +31,30 @@ export const reminderJobs = (now: number): NewJob[] =>
 
 type MailedBack = 'wayBack' | Reminder;
 
-/** Mails the way back to an application that was begun and not sent, once. docs/decisions/0050. */
+/** Mails the link back to an unsubmitted application, once. docs/decisions/0050. */
 export async function runMailWayBack({ store, config }: Deps, { applicationId = '' }: Job): Promise<void> {
   const application = await store.applications.loadForWork(applicationId);
   if (application === undefined || application.onboardedAt !== undefined) return;
   await mailBack('wayBack', application, { path: wayTo(application, 'resumeEmail') }, { store, config });
 }
 
-/** Reminds of an application that was begun, until it is sent or its person wants no more of it. Each reminder goes out once for an application. */
+/** Reminds of an unsubmitted application unless the user opted out; each reminder goes out once per application. */
 export async function runRemindApplication({ store, config, clock, sealer }: Deps, { applicationId = '', payload }: Job): Promise<void> {
   const application = await store.applications.loadForWork(applicationId);
   const reminder = REMINDERS[Number(payload.nth)];
   if (application === undefined || reminder === undefined || application.onboardedAt !== undefined) return;
   if (clock.now() - application.savedAt < LIMITS.reminderQuietMs || !(await store.users.wantsReminders(application.userId))) return;
-  const told = { path: wayTo(application, 'reminderEmail'), stopPath: stopRemindersPath(application.userId, sealer) };
-  await mailBack(reminder, application, told, { store, config });
+  const linkFacts = { path: wayTo(application, 'reminderEmail'), stopPath: stopRemindersPath(application.userId, sealer) };
+  await mailBack(reminder, application, linkFacts, { store, config });
 }
 
-/** A link with no secret in it: it opens on any device, after sign-in. */
+/** The link contains no secret: it works on any device after sign-in. */
 const wayTo = ({ id }: StoredApplication, flag: EmailFlag): string => `/?applicationId=${id}&${flag}=true`;
 
-/** Writes nothing where nothing is left to do, and to nobody who has gone. */
 async function mailBack(
   mail: MailedBack,
   application: StoredApplication,
-  told: MessageFacts,
+  linkFacts: MessageFacts,
   { store, config }: Pick<Deps, 'store' | 'config'>,
 ): Promise<void> {
   const { id, market, answers, savedAt } = application;
@@ -63,7 +62,7 @@ async function mailBack(
   const { steps, next, minutesLeft } = journeyOf({ ...facts, hasOtherOwners: declaresOwners(answers, application) }, nextPage(facts).page);
   if (next === undefined) return;
   const message = renderMessage(mail, application, config, {
-    ...told,
+    ...linkFacts,
     day: localDay(market, savedAt + RETENTION.abandoned.keepMs),
     step: next.id,
     values: { done: next.nth - 1, total: steps.length, minutes: minutesLeft },

@@ -10,16 +10,15 @@ import { AppError, type FieldErrorData } from '../platform/http/problem.ts';
 import { issuedRanges } from '../platform/http/read-request.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 
-/** The questions of a form whose answers may be kept before they are sent: no secret, and nothing that never leaves the browser. */
 const keptFields = (form: KeptForm): readonly AskedField[] =>
   formFields(form).filter(({ field, clientOnly }) => clientOnly !== true && fieldRow(field).secret !== true);
 
-/** What is wrong with what was typed: each answer stands at a path of its form, is valid by itself and written as it would be saved. */
+/** Every answer must have a path of the form, be valid by itself, and be in its saved format. */
 function fieldErrorsOf(form: KeptForm, { typed, over }: TypedAnswers, context: ValidationContext): FieldErrorData[] {
-  const asked = keptFields(form);
-  const at = (path: string) => asked.filter((question) => question.path === path);
+  const fields = keptFields(form);
+  const at = (path: string) => fields.filter((question) => question.path === path);
   const unknown = [...Object.keys(typed), ...Object.keys(over)].filter((path) => at(path).length === 0);
-  // One place may be asked in the words of each country; an empty text takes an answer away.
+  // One path may have a question per country; an empty text clears the answer.
   const isClean = (path: string, text: string) =>
     text === '' ||
     at(path).some(({ field }) => {
@@ -32,7 +31,7 @@ function fieldErrorsOf(form: KeptForm, { typed, over }: TypedAnswers, context: V
 
 type Keeping = { deps: Deps; application: StoredApplication; userId: string; form: KeptForm; body: TypedAnswers; saved: AnswersByPath };
 
-/** Keeps what somebody has typed into a form; `kept` is false where the form was saved since: whoever types there loads it anew. */
+/** Stores what is typed in a form; `kept` is false when the form has been saved since, so the page must reload it. */
 export async function keepTyping({ deps, application, userId, form, body, saved }: Keeping): Promise<{ kept: boolean }> {
   const { id, market, dataKey } = application;
   const fieldErrors = fieldErrorsOf(form, body, { market, today: deps.clock.today(market), issued: issuedRanges(deps.config) });

@@ -51,7 +51,7 @@ onPostgres('the current referral in place of the stored one', (open) => {
     const { visitor, view } = await completedApplication(at, 'ana');
     const { status, body } = await post(visitor, '?find', { referralUrlId: 'northwind' });
     expect([status, body.id === view.id, body.referralUrlId]).toEqual([201, false, 'northwind']);
-    // Each has one: the switch finds the referral's own and takes none away.
+    // Each referral has its own application, so the override finds it and changes nothing.
     expect((await post(visitor, '?find&override-referral-url', { referralUrlId: 'northwind' })).body.id).toBe(body.id);
     const kept = await put(visitor, view, 'northwind');
     expect([kept.status, kept.body.referralUrlId]).toEqual([200, undefined]);

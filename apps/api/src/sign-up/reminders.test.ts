@@ -27,11 +27,11 @@ onPostgres('reminders of an application that was begun', (open) => {
   const after = async (ms: number) => {
     await at.clock.moveTo(at.clock.offsetMs() + ms);
     await at.queue.runDue();
-    await at.queue.runDue(); // the mail is a job of its own
+    await at.queue.runDue(); // sending the mail is a second job
   };
   const remindersTo = async (who: Parameters<typeof mailSubjects>[1]) =>
     (await mailSubjects(at, who)).filter((subject) => REMINDERS.includes(subject)).sort();
-  /** Their mail of that subject: the one that leads back is due by the same day, and may come after. */
+  /** Finds the mail by subject, because the way-back mail is due on the same day and may arrive later. */
   const mailTo = async (who: Parameters<typeof mailSubjects>[1], subject: string): Promise<Mail> => {
     const address = who.answers['applicant.email.emailAddress'] ?? '';
     const { messages } = (await (await fetch(`${at.sandbox}/control/mailboxes/${encodeURIComponent(address)}`)).json()) as {

@@ -21,7 +21,7 @@ forEachDatabase('a save over a draft that the process remembers', (open) => {
   });
   afterAll(() => at.close());
 
-  /** Somebody's draft, which was just read, and what saves the name of the business over a version of it. */
+  /** A draft that was just read, and a call that saves the business name over a version of it. */
   const begun = async () => {
     const { visitor, view } = await completedApplication(at, 'ana');
     const path = `/api/v2/applications/${encodeURIComponent(view.id)}`;

@@ -8,17 +8,17 @@ import { cookieName, cookieRules } from '../session/session-cookies.ts';
 type Needed = Pick<Deps, 'config' | 'sealer' | 'clock'>;
 type Kept = StartupValues & { until: number };
 
-/** Browsers drop a cookie of more than 4 KB; its name and rules count. */
+/** Browsers reject cookies over 4 KB, including name and attributes. */
 const MAX_CHARS = 3_600;
 
 const PLACE = { table: 'cookies', column: 'startup', applicationId: '', rowId: 'startup' };
 
-const withoutLast = <Row extends object>(row: Row): Row => Object.fromEntries(Object.entries(row).slice(0, -1)) as Row; // the same with one row fewer
+const withoutLast = <Row extends object>(row: Row): Row => Object.fromEntries(Object.entries(row).slice(0, -1)) as Row; // one entry shorter
 
 const isEmpty = ({ answers, fields, carried }: StartupValues): boolean =>
   [answers, fields, carried?.answers ?? {}].every((rows) => Object.keys(rows).length === 0);
 
-/** Without the last of what was told, so that the answers stay longest, and longest of all what the person typed. */
+/** Drops fields first, then prefilled answers, and what the user typed last. */
 function shortened(values: StartupValues): StartupValues {
   const { answers, fields, carried } = values;
   if (Object.keys(fields).length > 0) return { ...values, fields: withoutLast(fields) };
@@ -26,7 +26,7 @@ function shortened(values: StartupValues): StartupValues {
   return { ...values, carried: { ...carried, answers: withoutLast(carried.answers) } };
 }
 
-/** Keeps what a link brought along in this browser, sealed, until an application takes it or two hours have passed. docs/decisions/0081. */
+/** Stores a link's values in an encrypted cookie until an application takes them or it expires. docs/decisions/0081. */
 export function keepStartup(reply: FastifyReply, values: StartupValues, { config, sealer, clock }: Needed): void {
   for (let left = values; !isEmpty(left); left = shortened(left)) {
     const kept: Kept = { ...left, until: clock.now() + LIMITS.startupCookieMs };
@@ -38,12 +38,12 @@ export function keepStartup(reply: FastifyReply, values: StartupValues, { config
   }
 }
 
-/** What a link has brought along in this browser; nothing where it is over, changed, or sealed with a key that is gone. */
+/** Undefined when expired, tampered with, or encrypted with a retired key. */
 export function startupOf({ cookies }: Pick<FastifyRequest, 'cookies'>, { config, sealer, clock }: Needed): StartupValues | undefined {
   const sealed = cookies[cookieName('startup', config)];
   if (sealed === undefined) return undefined;
   try {
-    const { until, ...values } = JSON.parse(sealer.openUnbound(PLACE, sealed)) as Kept; // sealed by ourselves
+    const { until, ...values } = JSON.parse(sealer.openUnbound(PLACE, sealed)) as Kept; // written by keepStartup
     return until > clock.now() ? values : undefined;
   } catch (error) {
     if (error instanceof SealError) return undefined;
@@ -51,6 +51,5 @@ export function startupOf({ cookies }: Pick<FastifyRequest, 'cookies'>, { config
   }
 }
 
-/** An application has taken it. */
 export const forgetStartup = (reply: FastifyReply, { config }: Pick<Deps, 'config'>): FastifyReply =>
   reply.clearCookie(cookieName('startup', config), { ...cookieRules(config), httpOnly: true });

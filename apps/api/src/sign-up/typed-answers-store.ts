@@ -5,21 +5,20 @@ import type { SealContext, WrappedKey } from '../platform/seal/seal.ts';
 import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 
-/** Whose typing it is, and in which form of which application. */
 type Typing = { id: string; userId: string; form: KeptForm };
 
 type TypedRow = { applicationId: string; userId: string; form: KeptForm; answersSealed: string; typedAt: number; dataKey: WrappedKey };
 
 export type TypedAnswersStore = {
-  /** Keeps what stands in a form in place of what was kept of it; nothing typed removes it. `gone`: the application was erased meanwhile. */
+  /** Replaces what is stored for the form; an empty form deletes it. `gone`: the application was erased meanwhile. */
   keep(
     typing: Typing & TypedAnswers & { dataKey: WrappedKey },
   ): Promise<{ kept: true } | { kept: false; why: 'gone' } | { kept: false; why: 'tooMany'; waitMs: number }>;
-  /** All that an account has typed into the forms of an application, by form. */
+  /** Everything a user has typed into the application's forms, by form. */
   of(typing: Omit<Typing, 'form'>): Promise<{ readonly [Form in KeptForm]?: TypedAnswers }>;
 };
 
-/** Account and form are part of the place: typing that was moved to somebody else's row does not open. */
+/** User and form are part of the sealing context, so typing moved to another row cannot be decrypted. */
 const sealContext = ({ id, userId, form }: Typing): SealContext => ({
   table: 'typed_answers',
   column: 'answers_sealed',
@@ -32,9 +31,9 @@ const rowsWhere = ({ database }: StoreDeps, which: Sql): Promise<TypedRow[]> =>
     from typed_answers t join applications a on a.id = t.application_id where ${which} order by t.application_id, t.form`);
 
 const opened = ({ applicationId, userId, form, answersSealed, dataKey }: TypedRow, { sealer }: StoreDeps): TypedAnswers =>
-  JSON.parse(sealer.open(dataKey, sealContext({ id: applicationId, userId, form }), answersSealed)) as TypedAnswers; // sealed below
+  JSON.parse(sealer.open(dataKey, sealContext({ id: applicationId, userId, form }), answersSealed)) as TypedAnswers; // written by keep()
 
-/** What somebody with this e-mail address has typed and not sent, for the export of their data. */
+/** Unsubmitted typing of this email address, for the data export. */
 export async function typedByAddress(deps: StoreDeps, emailAddress: string): Promise<Record<string, unknown>[]> {
   const rows = await rowsWhere(deps, sql`t.user_id in (select u.id from users u where lower(u.email_address) = lower(${emailAddress}))`);
   return rows.map((row) => ({
@@ -45,14 +44,14 @@ export async function typedByAddress(deps: StoreDeps, emailAddress: string): Pro
   }));
 }
 
-/** All SQL of answers that were typed and not sent. docs/decisions/0085. */
+/** Typed but unsaved answers. docs/decisions/0085. */
 export function buildTypedAnswers(deps: StoreDeps): TypedAnswersStore {
   const { database, clock, sealer } = deps;
   return {
     keep: async ({ id, userId, form, typed, over, dataKey }) => {
       const place = { id, userId, form };
       const isEmpty = Object.keys(typed).length === 0;
-      // The key that it is sealed with must still be the application's: an erased one has another, and keeps nothing.
+      // Requires the data key to be unchanged: erasing an application replaces it, and then nothing may be stored.
       const change = isEmpty
         ? sql`done as (delete from typed_answers t using counted where t.application_id = ${id} and t.user_id = ${userId} and t.form = ${form})`
         : sql`done as (insert into typed_answers (application_id, user_id, form, answers_sealed, typed_at)
@@ -76,11 +75,11 @@ export function buildTypedAnswers(deps: StoreDeps): TypedAnswersStore {
 }
 
 export type CarryTokens = {
-  /** True the first time that a page's token is shown; `expiresAt` in ms of the product's clock. */
+  /** True on first use; `expiresAt` is in ms of the product's clock. */
   use(nonce: string, expiresAt: number): Promise<boolean>;
 };
 
-/** All SQL of what framed pages show when they hand over what was typed. docs/decisions/0118. */
+/** Used tokens of framed pages that hand over answers. docs/decisions/0118. */
 export const buildCarryTokens = ({ database, sealer }: Pick<StoreDeps, 'database' | 'sealer'>): CarryTokens => ({
   use: async (nonce, expiresAt) => {
     const rows = await database.run(sql`insert into carry_tokens (token_hash, expires_at)

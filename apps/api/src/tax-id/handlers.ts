@@ -10,18 +10,18 @@ import type { Session } from '../session/session-cookies.ts';
 import { isTaxIdWanted, taxInformationOf } from './tax-information.ts';
 import { tooManyTaxIdChanges } from './too-many-changes.ts';
 
-type Asking = { application: StoredApplication; link: LinkSession | undefined };
+type TaxIdCall = { application: StoredApplication; link: LinkSession | undefined };
 
-/** Throws where the link was made for the other kind of number. */
-function requireSameTaxIdType({ link }: Pick<Asking, 'link'>, type: SourceType): void {
+/** A link is valid for one kind of tax id only. */
+function requireSameTaxIdType({ link }: Pick<TaxIdCall, 'link'>, type: SourceType): void {
   if (link !== undefined && link.detail !== type) throw new AppError('link.incorrect');
 }
 
-/** Only a session is told the next page: it would reveal the decision to whoever holds a link. docs/readings.md 105. */
+/** Only a session learns the next page, which would reveal the decision to anybody holding the link. docs/readings.md 105. */
 const notWanted = (application: StoredApplication, link: LinkSession | undefined): AppError =>
   link === undefined ? stepConflict(application) : new AppError('application.stepUpClosed');
 
-type Given = Asking & {
+type SaveTaxIdCall = TaxIdCall & {
   deps: Deps;
   session: Session | undefined;
   once: IdempotentCall | undefined;
@@ -29,9 +29,9 @@ type Given = Asking & {
   legalBusinessName?: string;
 };
 
-/** Saves the number at its place; ends the step that asks for it, or keeps it for later. */
+/** Stores the tax id and finishes the step-up that asks for it; without one it is kept for later. */
 async function saveTaxId<Type extends SourceType>(
-  { deps, application, link, session, once, secrets, legalBusinessName }: Given,
+  { deps, application, link, session, once, secrets, legalBusinessName }: SaveTaxIdCall,
   type: Type,
 ) {
   requireSameTaxIdType({ link }, type);

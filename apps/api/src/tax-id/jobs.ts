@@ -10,7 +10,7 @@ import type { Job, NewJob, StoredApplication } from '../platform/store-types.ts'
 
 export const REQUEST_TAX_INFORMATION_JOB = 'request-tax-information';
 
-/** The e-mail that follows where a number was asked and is still missing after a day. docs/readings.md 95. */
+/** Reminds by mail when a requested tax id is still missing after a day. docs/readings.md 95. */
 export const taxInformationReminderJob = (
   stepUp: string | undefined,
   { round }: Pick<StoredApplication, 'round'>,
@@ -20,7 +20,7 @@ export const taxInformationReminderJob = (
     ? [{ kind: REQUEST_TAX_INFORMATION_JOB, payload: { round, stepUp }, dueAt: now + LIMITS.emailSlaHours * 3_600_000 }]
     : [];
 
-/** Mails a link to the page that asks the number alone; in Canada, where the number is another, the way to the application. docs/readings.md 105. */
+/** Mails a link to the page for that tax id alone; in Canada, the link to the application. docs/readings.md 105. */
 export async function runRequestTaxInformation({ store, config, clock }: Deps, { applicationId = '', payload }: Job): Promise<void> {
   const application = await store.applications.loadForWork(applicationId);
   if (application === undefined || currentStepUp(application.stepUps)?.type !== payload.stepUp) return; // answered meanwhile
@@ -42,7 +42,7 @@ export async function runRequestTaxInformation({ store, config, clock }: Deps, {
     detail: type,
     mailedFor: `${payload.stepUp}:${payload.round}`,
     actor: `job:${REQUEST_TAX_INFORMATION_JOB}`,
-    // In the fragment, which reaches no server and no log.
+    // The token is in the URL fragment, which reaches no server or log.
     message: (token) =>
       renderMessage('taxInformation', application, config, {
         path: `${pathTo('tax-information', { id, referralUrlId })}?type=${type}#${token}`,

@@ -14,7 +14,6 @@ onPostgres('a tax id of each kind by itself', (open) => {
   const give = (visitor: TestVisitor, id: string, body: object) =>
     visitor.send<{ type: string; isRequested: boolean } & Problem>('POST', `/api/v2/applications/${id}/government-identifications`, body);
 
-  /** The florist of Montréal, incorporated. */
   const incorporated = {
     'company.registered': true,
     'company.name': 'Fleurs Chloé inc.',
@@ -44,7 +43,7 @@ onPostgres('a tax id of each kind by itself', (open) => {
         .replace(/ RT0001$/, '')
         .replaceAll(/[\s-]/g, '')
         .slice(-4);
-      expect(after[holder].governmentIdentification).toEqual({ onFile: true, sourceType, ...(sourceType === 'SSN4' ? {} : { last4 }) }); // four digits are a secret themselves
+      expect(after[holder].governmentIdentification).toEqual({ onFile: true, sourceType, ...(sourceType === 'SSN4' ? {} : { last4 }) }); // four digits are secret themselves
     },
   );
 

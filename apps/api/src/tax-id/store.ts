@@ -10,18 +10,18 @@ const COLUMN = 'applications.tax_id_changed_at';
 
 const recentIn = (column: string, now: number): Sql => timesWithinWindow(column, LIMITS.taxIdWindowMs, now);
 
-/** How often the tax ids of the application `applications` were changed within the window, as SQL. */
+/** How often the tax ids of an application were changed within the window, as SQL. */
 const changes = (now: number): Sql => sql`(select count(*) from ${recentIn(COLUMN, now)} w)`;
 
-/** Where the applicant's number stands, and the company's: only these two are counted. */
+/** Only the applicant's and the company's tax ids are counted. */
 const HOLDERS = {
   applicant: sql`from people g where g.application_id = applications.id and g.role = 'applicant'`,
   company: sql`from businesses g where g.application_id = applications.id`,
 };
 
 /**
- * The fingerprint of a tax id. A whole number has the same one for an applicant and an owner, so that duplicates are found; four digits have one of
- * their own in each application, which only tells whether the same ones are given again, and of an owner's four digits nobody asks that.
+ * Full numbers match between applicants and owners, to find duplicates; four digits are scoped to one application, only to detect an
+ * unchanged value (never needed for owners).
  */
 export function taxIdHmac(
   { side, applicationId }: { side: AnswerSide; applicationId: string },
@@ -34,13 +34,13 @@ export function taxIdHmac(
   return side === 'owner' ? null : sealer.fingerprint(`tax-id-part.${kind}`, JSON.stringify([applicationId, value]));
 }
 
-/** The fingerprints of a tax id under every key that is known: what an earlier key was used for is still equal. */
+/** The fingerprints under every known key, because older rows still use earlier keys. */
 export const taxIdHmacs = (holder: Parameters<typeof taxIdHmac>[0], value: string, sealer: Sealer): string[] =>
   underEachFingerprintKey(sealer, (own) => taxIdHmac(holder, value, own)).filter((hmac) => hmac !== null);
 
 /**
- * The parts of `update applications` that count a change of a tax id and refuse the one too many. The limit stands in the update itself, so
- * that calls at once cannot pass it. A first number is no change, nor is the same one again.
+ * Counts a change and rejects one over the limit; being part of the update, parallel calls cannot exceed it. A first number or an unchanged
+ * one does not count.
  */
 export function taxIdChangeGuard(
   { id, secrets }: { id: string; secrets: SecretAnswers },
@@ -66,6 +66,5 @@ export function taxIdChangeGuard(
   };
 }
 
-/** How many changes are left in this day, after those at these times. */
 export const taxIdChangesLeft = (changedAt: readonly number[], now: number): number =>
   Math.max(0, LIMITS.taxIdChangesPerDay - withinWindow(changedAt, LIMITS.taxIdWindowMs, now).length);

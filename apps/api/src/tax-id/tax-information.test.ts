@@ -29,10 +29,10 @@ onPostgres('tax information by a link', (open) => {
   });
   afterAll(() => at.close());
 
-  /** The link of the newest mail of that subject. */
+  /** The link in the newest mail with that subject. */
   const linkFor = async (email: string): Promise<{ address: URL; token: string }> => {
     const response = await fetch(`${at.sandbox}/control/mailboxes/${encodeURIComponent(email)}`);
-    const { messages } = (await response.json()) as { messages: { text: string; subject?: string }[] }; // the sandbox's own answer
+    const { messages } = (await response.json()) as { messages: { text: string; subject?: string }[] }; // the sandbox's reply
     const found = messages.find(({ subject }) => subject?.startsWith('One number is missing from your application'));
     const address = new URL(found?.text.match(/http\S+#\S+/)?.[0] ?? 'http://none.invalid');
     return { address, token: address.hash.slice(1) };
@@ -150,7 +150,7 @@ onPostgres('tax information by a link', (open) => {
       expect([first.status, first.body.isRequested]).toEqual([200, false]);
       expect((await give(phone, view.id, { value: '900-10-0006', sourceType: 'SSN9' }, 'a-key')).text).toBe(first.text);
       const second = await give(phone, view.id, { value: '900100007', sourceType: 'SSN9' });
-      // No page: it would tell whoever holds the link how the application was decided.
+      // No page, which would reveal the decision to anybody holding the link.
       expect([second.status, second.body.code, second.body.data]).toEqual([409, 'application.stepUpClosed', undefined]);
       const after = await waitForDecision(at, visitor, view.id);
       expect([after.decision, after.applicant.governmentIdentification?.last4]).toEqual(['APPROVED', '0006']);
@@ -207,7 +207,7 @@ onPostgres('tax information by a link', (open) => {
     test('a number that comes while another window sends the application is not put behind the checks', async () => {
       const { view } = await completedApplication(at, 'ana');
       const seen = await at.deps.store.applications.loadForWork(view.id);
-      const { id, userId, round } = seen ?? { id: '', userId: '', round: 0 }; // found on the line above
+      const { id, userId, round } = seen ?? { id: '', userId: '', round: 0 }; // loaded above
       await at.deps.store.applications.onboard({ id, userId, terms: TEST_TERMS.terms, actor: 'test' });
       const late = { id, round, stepUp: 'FULL_SSN', answers: {}, secrets: { [SSN]: { value: '900104321', sourceType: 'SSN9' } } } as const;
       const done = await at.deps.store.applications.submitTaxId({ ...late, actor: 'test' });

@@ -4,7 +4,6 @@ import { maySubmitTaxId } from '@signet/rulebook/tax-id/tax-information';
 import { AppError } from '../platform/http/problem.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 
-/** True while the number is wanted. */
 export const isTaxIdWanted = (
   { market, answers, onboardedAt, decision, stepUps, secretsOnFile }: StoredApplication,
   type: SourceType,
@@ -21,7 +20,7 @@ export const isTaxIdWanted = (
     type,
   );
 
-/** All that is told of the application here. docs/readings.md 105. */
+/** All that this page may reveal of the application. docs/readings.md 105. */
 export const taxInformationOf = <Type extends SourceType>(application: StoredApplication, type: Type) => ({
   businessName: displayNameOf(application.answers),
   type,
@@ -29,9 +28,9 @@ export const taxInformationOf = <Type extends SourceType>(application: StoredApp
   changesLeft: application.taxIdChangesLeft,
 });
 
-/** The answer of such a call whose first answer was lost: told from what is stored. docs/readings.md 19. */
+/** Rebuilds the response of a repeated call from stored data. docs/readings.md 19. */
 export function replayTaxInformation({ application, body }: { application: StoredApplication | undefined; body: unknown }) {
-  const { sourceType } = body as { sourceType: SourceType }; // parsed by the schema of the two calls that come here
+  const { sourceType } = body as { sourceType: SourceType }; // parsed by the schema of both calls
   if (application === undefined) throw new AppError('application.notFound');
   return taxInformationOf(application, sourceType);
 }

@@ -2,6 +2,6 @@ import { isTaxIdPath } from '@signet/rulebook/core/answers';
 import { type AppError, fieldAppError } from '../platform/http/problem.ts';
 import type { SecretAnswers } from '../platform/store-types.ts';
 
-/** What a tax id that was changed too often today is refused with, at its field. docs/readings.md 78. */
+/** Reports the limit at the field of the tax id. docs/readings.md 78. */
 export const tooManyTaxIdChanges = (secrets: SecretAnswers, field = Object.keys(secrets).find(isTaxIdPath) ?? ''): AppError =>
   fieldAppError('taxId.changeLimitExceeded', field);
