@@ -129,7 +129,7 @@ test.each<[what: string, accountId: string, authGet: VendorResponse]>([
   ['no accounts', 'a1', auth({ accounts: [] })],
 ])('%s can be chosen again', async (_what, accountId, authGet) => {
   answers({ '/auth/get': authGet });
-  await expect(plaid().linkedAccount({ publicToken: 'public-1', accountId })).rejects.toMatchObject({ name: 'BankLinkRefused' });
+  await expect(plaid().linkedAccount({ publicToken: 'public-1', accountId })).rejects.toMatchObject({ name: 'BankLinkError' });
 });
 
 const matched = (...scores: (number | null | undefined)[]): VendorResponse => ({
@@ -200,7 +200,7 @@ describe.each(STEPS)('%s at %s', (call, path) => {
   test.each(['INVALID_INPUT', 'INVALID_REQUEST', 'ITEM_ERROR', 'INVALID_RESULT'])('%s: the link cannot be used', async (type) => {
     answers({ [path]: errorOf(type) });
     const error = await ASK[call]().catch((thrown: unknown) => thrown);
-    expect(error).toMatchObject({ name: 'BankLinkRefused' });
+    expect(error).toMatchObject({ name: 'BankLinkError' });
     expect(`${error} ${JSON.stringify(error)}`).not.toMatch(/123456789|Ana/);
   });
 

@@ -22,7 +22,7 @@ export type BankAccount = {
 export class BankLinkError extends Error {
   constructor() {
     super('the bank link cannot be used');
-    this.name = 'BankLinkRefused';
+    this.name = 'BankLinkError';
   }
 }
 

@@ -19,7 +19,7 @@ import {
   withCtes,
 } from '../platform/audit/audited-update.ts';
 import { newRowId } from '../platform/ids.ts';
-import { type Sql, sql, timesWithinWindow } from '../platform/sql/sql.ts';
+import { type Sql, sql, timesWithinWindow, timesWithoutOne } from '../platform/sql/sql.ts';
 import type { IdempotentCall, OutboxMessage, StoreDeps } from '../platform/store-types.ts';
 
 export const SYNC_INQUIRY_JOB = 'sync-inquiry';
@@ -96,10 +96,8 @@ export function buildInquiries(deps: StoreDeps): Inquiries {
     },
 
     giveBack: async ({ id, mode, reservedAt }) => {
-      // Removes just one of several attempts made in the same millisecond.
-      const place = sql`array_position(attempted_at, ${reservedAt}::bigint)`;
-      await database.run(sql`update inquiry_attempts set attempted_at = attempted_at[1:${place} - 1] || attempted_at[${place} + 1:]
-        where application_id = ${id} and mode = ${mode} and ${place} is not null`);
+      await database.run(sql`update inquiry_attempts set attempted_at = ${timesWithoutOne('attempted_at', reservedAt)}
+        where application_id = ${id} and mode = ${mode}`);
     },
 
     begun: async ({ id, mode, inquiryId, withSelfie, actor }) => {

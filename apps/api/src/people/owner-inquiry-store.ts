@@ -5,7 +5,7 @@ import { SYNC_INQUIRY_JOB } from '../identity/store.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { newRowId } from '../platform/ids.ts';
 import type { Db } from '../platform/sql/database.ts';
-import { type Sql, sql, timesWithinWindow } from '../platform/sql/sql.ts';
+import { type Sql, sql, timesWithinWindow, timesWithoutOne } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 import { lockedApplication } from './invitation-store.ts';
 import { checkOwnerJob } from './owner-check-store.ts';
@@ -71,9 +71,8 @@ export function buildOwnerInquiries(deps: StoreDeps): OwnerInquiries {
       }),
 
     giveBack: async ({ id, ownerId, reservedAt }) => {
-      const place = sql`array_position(attempted_at, ${reservedAt}::bigint)`;
-      await database.run(sql`update inquiry_attempts set attempted_at = attempted_at[1:${place} - 1] || attempted_at[${place} + 1:]
-        where application_id = ${id} and ${own(ownerId)} and ${place} is not null`);
+      await database.run(sql`update inquiry_attempts set attempted_at = ${timesWithoutOne('attempted_at', reservedAt)}
+        where application_id = ${id} and ${own(ownerId)}`);
     },
 
     begun: ({ id, ownerId, actor, inquiryId, withSelfie }) =>

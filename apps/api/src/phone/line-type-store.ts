@@ -1,6 +1,6 @@
 import { DAY_MS } from '@signet/rulebook/core/dates';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { sql, timesWithinWindow } from '../platform/sql/sql.ts';
+import { sql, timesWithinWindow, timesWithoutOne } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 import type { LineType } from './port.ts';
 
@@ -30,7 +30,7 @@ export function buildPhoneLines({ database, clock }: StoreDeps): PhoneLines {
         on conflict (phone) do update set type = excluded.type, looked_up_at = excluded.looked_up_at`);
     },
     giveBack: async ({ userId, reservedAt }) => {
-      await database.run(sql`update users set line_lookups_at = array_remove(line_lookups_at, ${reservedAt}::bigint) where id = ${userId}`);
+      await database.run(sql`update users set line_lookups_at = ${timesWithoutOne('line_lookups_at', reservedAt)} where id = ${userId}`);
     },
   };
 }

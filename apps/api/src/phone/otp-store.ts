@@ -25,7 +25,7 @@ import {
   withCtes,
 } from '../platform/audit/audited-update.ts';
 import type { Db } from '../platform/sql/database.ts';
-import { emptySql, inTexts, joinSql, type Sql, sql, timesWithinWindow } from '../platform/sql/sql.ts';
+import { emptySql, inTexts, joinSql, type Sql, sql, timesWithinWindow, timesWithoutOne } from '../platform/sql/sql.ts';
 import type { IdempotentCall, StoreDeps } from '../platform/store-types.ts';
 import { type TextRequest, textRefusalNow, textSendCte, textUnsentCte } from './text-limit-store.ts';
 
@@ -170,7 +170,7 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
       ),
 
     sendFailed: async ({ id, phone, reservedAt }) => {
-      await database.run(sql`with given_back as (update phone_sends set sent_at = array_remove(sent_at, ${reservedAt}::bigint) where phone = ${phone} returning phone),
+      await database.run(sql`with given_back as (update phone_sends set sent_at = ${timesWithoutOne('sent_at', reservedAt)} where phone = ${phone} returning phone),
         ${textUnsentCte(id, reservedAt)}
         update otp_codes set sends = greatest(0, sends - 1) where application_id = ${id} and phone in (select phone from given_back)`);
     },
@@ -192,13 +192,11 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
     reserveTry,
 
     tryFailed: async ({ id, phone, vendorSid, triedAt }) => {
-      // Removes just one of several attempts made in the same millisecond.
-      const at = sql`array_position(attempted_at, ${triedAt}::bigint)`;
-      await database.run(sql`with of_phone as (update phone_sends set attempted_at = case when ${at} is null then attempted_at else attempted_at[:${at} - 1] || attempted_at[${at} + 1:] end
-          where phone = ${phone})
+      const others = timesWithoutOne('attempted_at', triedAt);
+      await database.run(sql`with of_phone as (update phone_sends set attempted_at = ${others} where phone = ${phone})
         update otp_codes set lifetime_attempts = greatest(0, lifetime_attempts - 1),
           attempts = case when vendor_sid = ${vendorSid}::text then greatest(0, attempts - 1) else attempts end,
-          attempted_at = case when ${at} is null then attempted_at else attempted_at[:${at} - 1] || attempted_at[${at} + 1:] end
+          attempted_at = ${others}
         where application_id = ${id} and phone = ${phone}`);
     },
 

@@ -106,12 +106,12 @@ describe('refused: the person may simply try again', () => {
     ['an e-mail that is not theirs yet', { email_verified: false }],
   ])('%s', async (_what, said) => {
     claims = said;
-    await expect(signedIn()).rejects.toMatchObject({ name: 'SignInRefused' });
+    await expect(signedIn()).rejects.toMatchObject({ name: 'SignInError' });
   });
 
   test('a proof of long ago where a fresh one was asked for', async () => {
     claims = { auth_time: nowSeconds() - 3_600 };
-    await expect(signedIn(open(), { reauthenticate: true })).rejects.toMatchObject({ name: 'SignInRefused' });
+    await expect(signedIn(open(), { reauthenticate: true })).rejects.toMatchObject({ name: 'SignInError' });
   });
 
   test.each<[what: string, query: Record<string, string>]>([
@@ -120,13 +120,13 @@ describe('refused: the person may simply try again', () => {
     ['no code', {}],
     ['the answer of another provider', { code: 'code-1', iss: 'https://evil.example' }],
   ])('%s', async (_what, query) => {
-    await expect(signedIn(open(), { query })).rejects.toMatchObject({ name: 'SignInRefused' });
+    await expect(signedIn(open(), { query })).rejects.toMatchObject({ name: 'SignInError' });
   });
 
   test.each(['invalid_grant', 'invalid_client'])('the code is refused: %s', async (error) => {
     changed = { [TOKEN]: { status: 400, body: { error, error_description: 'code of ana@example.com' } } };
     const refused = await signedIn().catch((thrown: unknown) => thrown);
-    expect(refused).toMatchObject({ name: 'SignInRefused' });
+    expect(refused).toMatchObject({ name: 'SignInError' });
     expect(`${refused} ${JSON.stringify(refused)}`).not.toContain('ana@');
   });
 });

@@ -9,7 +9,7 @@ export type SignInResult = { subject: string; emailAddress: string; name?: strin
 export class SignInError extends Error {
   constructor() {
     super('the sign-in was broken off');
-    this.name = 'SignInRefused';
+    this.name = 'SignInError';
   }
 }
 

@@ -124,3 +124,9 @@ export const rowsOf = <Row>(rows: readonly Readonly<Record<string, unknown>>[]):
 /** Ignores times in the future, so that a clock set back locks nobody out. */
 export const timesWithinWindow = (column: string, windowMs: number, now: number): Sql =>
   sql`(select t from unnest(${identifier(column)}) t where t > ${now - windowMs}::bigint and t <= ${now + TOGETHER_MS}::bigint)`;
+
+/** The times of a column without one that equals `time`: two attempts of the same millisecond are given back one by one. */
+export const timesWithoutOne = (column: string, time: number): Sql => {
+  const [times, place] = [identifier(column), sql`array_position(${identifier(column)}, ${time}::bigint)`];
+  return sql`case when ${place} is null then ${times} else ${times}[:${place} - 1] || ${times}[${place} + 1:] end`;
+};
