@@ -6,7 +6,7 @@ import { SIGN_UP_FORMS, type StepUpType } from '@signet/rulebook/reference/enume
 import { MARKETS } from '@signet/rulebook/reference/locales';
 import { type PersonaId, persona } from './personas.ts';
 
-/** Where an application stands, by name: what it changes in the facts of a persona who has answered everything. */
+/** Changes to the facts of a fully answered application, by stage. */
 export const APPLICATION_STAGES = {
   answered: {},
   sent: { isSubmitted: true, checking: true },
@@ -23,10 +23,9 @@ export const APPLICATION_STAGES = {
 
 export type ApplicationStage = keyof typeof APPLICATION_STAGES;
 
-/** True when a stage of this name exists. */
 export const isApplicationStage = (name: string): name is ApplicationStage => Object.hasOwn(APPLICATION_STAGES, name);
 
-/** The facts of a persona at a stage; `without` leaves one answer out, by its path. */
+/** Facts of a persona at a stage; `without` omits one answer by path. */
 export function factsOf(id: PersonaId, stage: ApplicationStage = 'answered', without?: string): Facts {
   const { market, portal, answers: all } = persona(id);
   const flags = defaultFlags();

@@ -6,7 +6,10 @@ import { ORDER_TYPES, PAYMENT_METHODS } from './reference/order-types.ts';
 import { IDENTIFICATION_TYPES, SOURCE_TYPES } from './reference/tax-id-types.ts';
 import { STARTUP_PARAMETERS, type StartupParameterRow } from './startup-parameters.ts';
 
-/** What is known of one field of an entity: the question that asks it, the values it may have, how it comes about, that it is carried only, or that it is not kept. */
+/**
+ * How the product treats a specified field: a form field, a closed set of values, a computed value, carried only, not kept, or the
+ * vendor's.
+ */
 export type ContractFieldRow =
   | { field: FieldId }
   | { values: readonly string[] }
@@ -17,15 +20,15 @@ export type ContractFieldRow =
 
 type EntityRows = Readonly<Record<string, ContractFieldRow>>;
 
-/** Fields without a specified behaviour: kept and passed on. */
+/** Fields without a specified behavior: kept and passed on. */
 const carried = (names: string): EntityRows => Object.fromEntries(names.split(' ').map((name) => [name, { carried: true }]));
-/** Fields that mean nothing to the product as it stands: taken where they are sent, and dropped. docs/readings.md 3. */
+/** Fields without a use in this product: accepted and dropped. docs/readings.md 3. */
 const notKept = (names: string): EntityRows => Object.fromEntries(names.split(' ').map((name) => [name, { notKept: true }]));
 const asked = (fields: Readonly<Record<string, FieldId>>): EntityRows =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { field }]));
 const from = (rows: Readonly<Record<string, string>>): EntityRows =>
   Object.fromEntries(Object.entries(rows).map(([name, text]) => [name, { from: text }]));
-/** As a link or a partner's call told it, answered by GET. docs/decisions/0081. */
+/** Stored as received from a link or a partner's call, and returned by GET. docs/decisions/0081. */
 const kept = (names: string): Record<string, string> =>
   Object.fromEntries(names.split(' ').map((name) => [name, 'kept with the application as a link or a call told it']));
 const below = (name: string, rows: EntityRows): EntityRows =>
@@ -37,7 +40,7 @@ const ADDRESS = {
   ...notKept('state website id'),
 };
 
-/** What a parameter of the first address is good for, in the words of this table. */
+/** Describes a startup parameter as a contract field. */
 function ofParameter(row: StartupParameterRow): ContractFieldRow {
   if ('answers' in row) return { field: typeof row.field === 'string' ? row.field : row.field.US };
   if ('gives' in row) return { from: row.means };
@@ -254,7 +257,7 @@ export const CONTRACT_ENTITIES = {
     kind: { values: ['alpha-only', 'numeric-only', 'alphanumeric'] },
     ...from({ length: 'the corporation number', province: 'the territory of the business' }),
   },
-  /** What a link may carry; read once and taken out of the address. docs/readings.md 51 and 52. */
+  /** Link parameters; read once and then removed from the address. docs/readings.md 51 and 52. */
   startup: Object.fromEntries(Object.entries<StartupParameterRow>(STARTUP_PARAMETERS).map(([name, row]) => [name, ofParameter(row)])),
 } as const satisfies Record<string, EntityRows>;
 

@@ -2,7 +2,7 @@ import type { ApplicationView } from './application-view.ts';
 import type { EmbedOutcome } from './partners/embed-messages.ts';
 import type { RouteId } from './routes.ts';
 
-/** Pages on which nothing is left to do. */
+/** Pages with nothing left to do. */
 const ENDS: readonly RouteId[] = ['complete', 'leave', 'store-complete', 'store-success'];
 
 const OUTCOMES: Partial<Record<ApplicationView['decision'], EmbedOutcome>> = {
@@ -12,7 +12,7 @@ const OUTCOMES: Partial<Record<ApplicationView['decision'], EmbedOutcome>> = {
   DECLINED: 'notApproved',
 };
 
-/** How it ended for the person who sees this page; undefined while there is something left for them to do. */
+/** Final outcome for the visitor of this page; undefined while they have something left to do. */
 export function embedOutcome(route: RouteId | undefined, decision: ApplicationView['decision'] | undefined): EmbedOutcome | undefined {
   if (route === 'cash-advance-redirect') return 'cashAdvance';
   if (route === undefined || decision === undefined) return undefined;

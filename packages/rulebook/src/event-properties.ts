@@ -21,9 +21,9 @@ import { STEP_UPS } from './step-ups.ts';
 import { CORPORATION_NUMBER_KINDS } from './tax-id/corporation-number.ts';
 
 const FIELD_PATHS = Object.values(FORMS).flatMap((form) => form.map(({ path }) => path as string));
-const FIELD_CODES = (Object.keys(FIELDS) as FieldId[]).flatMap((id) => errorCodesOf(id)); // keys of FIELDS itself
+const FIELD_CODES = (Object.keys(FIELDS) as FieldId[]).flatMap((id) => errorCodesOf(id)); // keys of FIELDS
 
-/** How a step ends without an error of the catalogue: closed or timed out, told nothing, and what the inquiry's frame says. */
+/** How a step can end without an error code of the catalog: closed, timed out, skipped, or as the inquiry's frame reports. */
 const ENDINGS = ['closed', 'skipped', 'none', 'TIMEOUT', 'ERROR', 'unknown', 'unauthenticated', 'invalid_config', 'inactive_template'];
 const FRAME_FAULTS = ['application_error', 'network_error', 'rate_limit', 'camera_permission', 'redirect_required'];
 
@@ -35,10 +35,10 @@ const oneOf = (known: readonly string[]) => {
 };
 
 type SecretFieldId = { [Id in FieldId]: (typeof FIELDS)[Id] extends { secret: true } ? Id : never }[FieldId];
-/** No secret field may lend an event its name. */
+/** Makes a secret field's name as an event property a compile error. */
 type WithoutSecrets = { readonly [Id in SecretFieldId]?: never };
 
-/** What each property of an event may say: a word of ours, a number or yes and no; never what somebody typed. */
+/** Schema of each event property: one of our own terms, a number or a boolean; never what someone typed. */
 export const EVENT_PROPERTIES = {
   currency: oneOf(Object.values(MARKETS).map(({ currency }) => currency)),
   language: oneOf(LOCALE_IDS),

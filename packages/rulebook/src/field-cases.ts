@@ -29,7 +29,7 @@ const box: readonly (readonly [string, string])[] = [
   'General Delivery',
 ].map((typed) => [typed, 'poBox'] as const);
 
-/** An amount of 1 to 99 cents, however it is copied from a statement. */
+/** 1 to 99 cents, in any notation of a statement. */
 const TEST_DEPOSIT_CASES: FieldCases = {
   accepts: [
     ...['0.32', '.32', '32', '$0.32', '$ 0.32', '$.32', 'US$0.32', 'CA$0.32', ',32', '0,32', '0,32 $', '0,32$', '32¢', '32 ¢'].map(
@@ -225,7 +225,7 @@ const WRITTEN: { readonly [Id in FieldId]?: FieldCases } = {
   },
 };
 
-/** Values of every kind, field by field. */
+/** Wide-ranging values, field by field. */
 const WIDE: { readonly [Id in FieldId]?: FieldCases } = {
   ...NUMBER_CASES,
   ...BANK_NUMBER_CASES,
@@ -237,5 +237,5 @@ const WIDE: { readonly [Id in FieldId]?: FieldCases } = {
 
 const NO_CASES: FieldCases = { accepts: [], rejects: [] };
 
-/** Every field with accepted and refused texts. */
+/** Every field's accepted and rejected texts. */
 export const casesOf = (id: FieldId): FieldCases => mergeCases(WRITTEN[id] ?? NO_CASES, WIDE[id] ?? NO_CASES);

@@ -6,19 +6,19 @@ import { findFuzzyPrefix, findPrefix, type PrefixMatch } from './prefix-tree.ts'
 const TYPED_MAX_WORDS = 6;
 const WORD_MAX_CHARS = 24;
 const PART_MIN_CHARS = 3;
-/** One or two letters begin too many words: those of labels are enough. */
+/** One or two letters are the prefix of too many words, so only label words match. */
 const BEGUN_ANYWHERE_CHARS = 3;
 const SHOWN_MAX = 8;
-/** From how many letters on an error is forgiven, and a second one where the first found nothing. */
+/** Minimum length for correcting one error, and for a second when the first finds nothing. */
 const ERROR_FROM_CHARS = 4;
 const TWO_ERRORS_FROM_CHARS = 6;
 const TWO_ERRORS_BEGUN_FROM_CHARS = 8;
-/** A row this much worse than the best one is not worth reading. */
+/** Results scoring below this share of the best are dropped. */
 const KEPT_SHARE = 0.6;
-/** Of several words one alone may be what is meant: "real estate photography" is a photographer's, too. */
+/** Looser for several words, as one of them may be what is meant: "real estate photography" is also a photographer. */
 const KEPT_SHARE_OF_SEVERAL = 0.3;
 
-/** How well a typed word is met: written out, begun, in another form, or with an error. */
+/** Match quality by how the typed word matched: exact, prefix, other form, or with errors. */
 const MET = {
   whole: 1,
   stem: 0.85,
@@ -31,17 +31,17 @@ const MET = {
   twoErrorsBegun: 0.3,
 } as const;
 
-/** A typed word's places among the known words, and how well each is met. */
+/** Match quality by word index. */
 type Met = ReadonlyMap<number, number>;
 
-/** Beginnings that sound alike, so that an error in them is no surprise. */
+/** Prefixes that sound alike and are easily confused. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/^f/, 'ph'],
   [/^k/, 'c'],
   [/^k/, 'qu'],
 ];
 
-/** The best industries for what is typed, at most eight. Accents, order and one error do not matter. docs/readings.md 59. */
+/** At most eight industries, best first; tolerant of accents, word order and one error. docs/readings.md 59. */
 export function searchIndustries(index: IndustryIndex, text: string, language: string): DescribedIndustry[] {
   const words = significantWords(text)
     .slice(0, TYPED_MAX_WORDS)
@@ -50,11 +50,11 @@ export function searchIndustries(index: IndustryIndex, text: string, language: s
   return ranked(index, met, language, tokenize(text).join(' '));
 }
 
-/** True when every typed word is one of the index's, or its beginning: no other language need be asked then. */
+/** True when every typed word is an indexed word or its prefix, so that other languages need not be searched. */
 export const isEveryWordKnown = ({ tree }: IndustryIndex, text: string): boolean =>
   significantWords(text).every((word) => findPrefix(tree, word) !== undefined);
 
-/** Where a typed word stands among the known ones; or its two parts, where it is two words written as one: "dollarstore". */
+/** Matches of a typed word, or of its two halves when it is two known words joined ("dollarstore"). */
 function meetingsOrParts(index: IndustryIndex, word: string): Met[] {
   const met = meetingsOf(index, word);
   if (met.size > 0) return [met];
@@ -66,7 +66,6 @@ function meetingsOrParts(index: IndustryIndex, word: string): Met[] {
   return [];
 }
 
-/** Where a typed word stands among the known ones. */
 function meetingsOf(index: IndustryIndex, word: string): Met {
   const met = new Map<number, number>();
   const meet = (at: number, how: number) => met.set(at, Math.max(met.get(at) ?? 0, how));
@@ -79,7 +78,7 @@ function meetingsOf(index: IndustryIndex, word: string): Met {
   return met;
 }
 
-/** Takes the words that one error leads to; where there is none, those of two. */
+/** Adds one-error matches, or two-error matches when there are none. */
 function forgive(index: IndustryIndex, word: string, meet: (at: number, how: number) => void, met: Met): void {
   for (const reached of findFuzzyPrefix(index.tree, word, 1)) take(index, reached, word, meet, MET.error, MET.errorBegun);
   if (met.size > 0 || word.length < TWO_ERRORS_FROM_CHARS) return;
@@ -89,7 +88,7 @@ function forgive(index: IndustryIndex, word: string, meet: (at: number, how: num
       take(index, reached, other, meet, MET.twoErrors, word.length >= TWO_ERRORS_BEGUN_FROM_CHARS ? MET.twoErrorsBegun : 0);
 }
 
-/** Takes the words of a beginning: the one that ends there as whole, the longer ones as begun, the nearer to their end the better. */
+/** Adds the words under a prefix: an exact match counts as whole, longer words as begun, better the closer they are to complete. */
 function take(
   index: IndustryIndex,
   reached: PrefixMatch,
@@ -107,7 +106,7 @@ function take(
   }
 }
 
-/** Words typed apart that are known as one: "book keeper", "make up artist". */
+/** Words typed apart but indexed as one: "book keeper", "make up artist". */
 function joinedMeetings(index: IndustryIndex, typed: string): Met[] {
   const words = tokenize(typed).slice(0, TYPED_MAX_WORDS);
   return words.slice(1).flatMap((word, at) => {
@@ -117,10 +116,10 @@ function joinedMeetings(index: IndustryIndex, typed: string): Met[] {
   });
 }
 
-/** What a phrase or an industry answers of all that was typed: the share of the typed words, and for a phrase how much of it was typed. */
+/** Share of the typed words that a phrase or industry matches, and for a phrase the share of it that was typed. */
 type Answer = { typed: number; covered: number };
 
-/** Adds up, for every phrase and every industry, how much of what was typed it answers; both in whole and half parts. */
+/** Sums each phrase's and each industry's matches, whole and partial, and ranks the industries. */
 function ranked(index: IndustryIndex, typed: readonly Met[], language: string, whole: string): DescribedIndustry[] {
   const answers = new Map<number, Answer>();
   const ofRow = new Float64Array(index.industries.length);
@@ -149,7 +148,7 @@ function ranked(index: IndustryIndex, typed: readonly Met[], language: string, w
     .flatMap(({ industry }) => industry ?? []);
 }
 
-/** How much a typed word tells: as much as the known word that it meets best. */
+/** Weight of the indexed word that the typed word matches best. */
 function weightOf({ weights }: IndustryIndex, met: Met): number {
   let [best, tells] = [0, 0];
   for (const [at, how] of met) {
@@ -159,7 +158,7 @@ function weightOf({ weights }: IndustryIndex, met: Met): number {
   return tells;
 }
 
-/** Adds one typed word's answers; a phrase or an industry that holds several of its words counts the one that is met best. */
+/** Adds one typed word's matches; a phrase or industry with several matching words counts only the best. */
 function addUp(
   { phrases, holders, weights }: IndustryIndex,
   met: Met,
@@ -183,13 +182,13 @@ function addUp(
   for (const [row, how] of inRow) ofRow[row] = (ofRow[row] ?? 0) + how * tells;
 }
 
-/** A phrase answers best that was typed whole, with nothing left of it; labels and the reader's language come first. */
+/** Favors phrases typed in full, then labels and the reader's language. */
 function scoreOf(phrase: Phrase, { typed, covered }: Answer, asked: number, language: string): number {
   const kind = (phrase.isLabel ? 0.1 : 0) + (phrase.language === language ? 0.06 : 0);
   return (typed / asked) * (0.5 + 0.5 * Math.min(1, covered / phrase.weight)) + kind;
 }
 
-/** A label that begins with all that is typed comes first; of equals, what anybody may do. */
+/** Prefers labels that start with the full typed text; ties go to unrestricted industries. */
 function bonusOf(industry: DescribedIndustry | undefined, language: string, whole: string): number {
   if (industry === undefined) return 0;
   return (

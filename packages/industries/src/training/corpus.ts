@@ -19,14 +19,14 @@ import { GENERIC_WORDS, PLACE_WORDS } from './stop-words.ts';
 import { syntheticNames, uninformativeNames } from './synthetic-names.ts';
 import type { Example, Training } from './train-model.ts';
 
-/** What is kept out of the learning, to be measured on. */
+/** Predicates for samples excluded from training and kept for evaluation. */
 export type HeldOutSet = {
   business?: (one: SampleBusiness) => boolean;
   brand?: (name: string) => boolean;
   phrase?: (text: string) => boolean;
 };
 
-/** How much each source counts. Found by trying on held-out names; docs/decisions/0018. */
+/** Weight of each source, tuned on held-out names. docs/decisions/0018. */
 const SHARES = {
   industries: 1,
   trades: 1,
@@ -41,14 +41,14 @@ const SHARES = {
   madeUpCount: 45_000,
   silent: 0.5,
   silentCount: 7_000,
-  /** How much the sample says about how common a trade is, beside our own table. */
+  /** Weight of the sample's class frequencies relative to our own table. */
   priorOfSample: 0.4,
 };
 type Shares = typeof SHARES;
 
 type Text = readonly [text: string, classes: readonly number[]];
 
-/** Everything to learn from, but what is held out. */
+/** Builds the training corpus without the held-out samples. */
 export function trainingCorpus(held: HeldOutSet, corrections: readonly Example[] = [], shares: Shares = SHARES): Training {
   const { business = never, brand = never, phrase = never } = held;
   const sample = sampleBusinesses().filter((one) => !business(one));
@@ -69,7 +69,7 @@ export function trainingCorpus(held: HeldOutSet, corrections: readonly Example[]
     ...told(osmTexts(), shares.osm),
     ...told(codeTexts(), shares.codes),
     ...known
-      .filter(({ name }) => !isWord(name)) // Chase and Gap say nothing where they stand beside other words
+      .filter(({ name }) => !isWord(name)) // Chase and Gap carry no information beside other words
       .map(({ name, codes, isHere }) => ({ parts: [name], classes: codes, weight: isHere ? shares.brandsHere : shares.brandsElsewhere })),
     ...sample.flatMap((one) => examplesOf(one, shares)),
     ...corrections.map((one) => ({ ...one, weight: shares.corrections })),
@@ -81,7 +81,7 @@ export function trainingCorpus(held: HeldOutSet, corrections: readonly Example[]
 
 const never = (): boolean => false;
 
-/** A business may be in any industry of its first code; that of any other right code counts less. */
+/** Most weight goes to the industries of the first code; the other accepted codes share the rest. */
 function examplesOf({ name, codes, first }: SampleBusiness, shares: Shares): Example[] {
   const main = classesOfCode(first);
   const all = codes.flatMap(classesOfCode);
@@ -109,7 +109,7 @@ function priorOf(sample: readonly SampleBusiness[], { priorOfSample }: Shares): 
   return prior.map((share, one) => share * (1 - priorOfSample) + (seen[one] ?? 0) * priorOfSample);
 }
 
-/** Names that are a common word, or what another trade is called: a garage repairs cars although a chain of clothes shops is called so. */
+/** Names that are common words or another trade's term: "garage" means car repair, although a clothing chain is called Garage. */
 function ordinaryNames(texts: readonly Text[]): { isWord: (name: string) => boolean; isOtherTrade: (brand: Brand) => boolean } {
   const trades = new Map<string, Set<number>>();
   const words = new Set<string>();
@@ -127,7 +127,7 @@ function ordinaryNames(texts: readonly Text[]): { isWord: (name: string) => bool
   };
 }
 
-/** The chains by hash; a name that is a word of many names is left out, for it would be found in all of them, and a common word is known as a whole name only. */
+/** Chains by hash; skips words that occur in many names, which would match everywhere, and keeps a common word only as a whole name. */
 function brandTable(known: readonly Brand[], isWord: (name: string) => boolean): Map<number, number> {
   const table = new Map<number, number>();
   const noise = new Set(
@@ -143,5 +143,5 @@ function brandTable(known: readonly Brand[], isWord: (name: string) => boolean):
   return table;
 }
 
-/** The folds that measure honestly: what is measured took no part in the learning. */
+/** Fold for cross-validation, so that no name is measured by a model that was trained on it. */
 export const crossValidationFold = (name: string): number => stableFoldIndex(name) % 5;

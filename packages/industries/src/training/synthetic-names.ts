@@ -9,7 +9,7 @@ const somebody = ({ pick }: Say): string => pick([pick(FIRST_NAMES), pick(LAST_N
 const anything = (say: Say): string =>
   say.pick([say.pick(GENERIC_WORDS), say.pick(PLACE_WORDS), say.pick(PROMOTIONAL_WORDS), say.pick(GENERIC_WORDS), somebody(say)]);
 
-/** How businesses are named: who, where or what sounds good, and what they do. */
+/** Templates of business names: a person, place or word of praise, and the trade. */
 const NAMES: readonly ((say: Say) => string)[] = [
   (say) => `${anything(say)} ${say.trade()} ${say.pick(COMPANY_SUFFIXES)}`,
   (say) => `${anything(say)} ${say.trade()} ${say.pick(COMPANY_SUFFIXES)}`,
@@ -52,16 +52,16 @@ const NAMES: readonly ((say: Say) => string)[] = [
       `groupe ${say.trade()} ${say.pick(PLACE_WORDS)}`,
       `${say.trade()} ${say.pick(FIRST_NAMES)} ${say.pick(LAST_NAMES)} inc.`,
     ]),
-  (say) => `${say.pick([...GENERIC_WORDS.slice(0, 60), say.pick(LAST_NAMES), say.pick(PLACE_WORDS)])}${say.trade().replaceAll(' ', '')}`, // as in a website
+  (say) => `${say.pick([...GENERIC_WORDS.slice(0, 60), say.pick(LAST_NAMES), say.pick(PLACE_WORDS)])}${say.trade().replaceAll(' ', '')}`, // joined, as in a website address
 ];
 
-/** Made-up businesses: `count` of them, each trade as often as it is common, named as businesses are named. */
+/** Generates `count` business names, with trades in proportion to how common they are. */
 export function syntheticNames(
   texts: readonly (readonly [text: string, classes: readonly number[]])[],
   { prior, count, weight, seed }: { prior: readonly number[]; count: number; weight: number; seed: number },
 ): Example[] {
   const next = seededRandom(seed);
-  const pick = <T>(of: readonly T[]): T => of[Math.floor(next() * of.length)] as T; // none of the lists is empty
+  const pick = <T>(of: readonly T[]): T => of[Math.floor(next() * of.length)] as T; // no list is empty
   const byClass = prior.map((): string[] => []);
   for (const [text, classes] of texts) if (classes.length === 1) byClass[classes[0] ?? 0]?.push(text);
   const examples: Example[] = [];
@@ -76,7 +76,7 @@ export function syntheticNames(
   return examples;
 }
 
-/** Names that say nothing of the trade, only who or how: their trade is as likely as the shape's table says, and else as it is common. */
+/** Generates names that do not reveal the trade; the trade follows the shape's table, otherwise its base rate. */
 export function uninformativeNames({
   prior,
   count,
@@ -89,7 +89,7 @@ export function uninformativeNames({
   seed: number;
 }): Example[] {
   const next = seededRandom(seed);
-  const pick = <T>(of: readonly T[]): T => of[Math.floor(next() * of.length)] as T; // as above
+  const pick = <T>(of: readonly T[]): T => of[Math.floor(next() * of.length)] as T; // no list is empty
   const anyClass = (): number => {
     let left = next();
     const one = prior.findIndex((share) => {
@@ -122,7 +122,7 @@ export function uninformativeNames({
     });
   return shapes.flatMap(({ share, names, classes }) =>
     Array.from({ length: Math.round((count * share) / 100) }, () => {
-      // The first of a row are the likeliest.
+      // Skewed toward the start of the row, where the likeliest industries are.
       const one = classes.length > 0 && next() < 0.75 ? classes[Math.floor(next() ** 1.6 * classes.length)] : undefined;
       const name = pick(names).replace(/\{(\w+)\}/g, (_, place: string) => places[place]?.() ?? '');
       return { parts: [name], classes: [one ?? anyClass()], weight };
@@ -131,8 +131,8 @@ export function uninformativeNames({
 }
 
 /**
- * Shapes of names that do not say the trade: `percent | shapes, by commas | industries, the likeliest first`. Who owns rather than what is sold;
- * by our reading of licence registers. Ours.
+ * Shapes of names that do not reveal the trade: `percent | shapes, comma-separated | industries, the likeliest first`. They name the owner
+ * rather than the goods; estimated from license registers. Own compilation.
  */
 export const UNINFORMATIVE_NAME_SHAPES = `
 22 | {first} {last}, {first} {last}, {first} {letters} {last}, {first} {last} {last}, {last} {first}, {first} & {first} {last} | 283 146 133 249 221 163 253 124 230 234 231 147 282 193 149 132 78 301 251 79 200 246 247 254 148 329 235 227

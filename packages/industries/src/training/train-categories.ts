@@ -7,9 +7,8 @@ import { readCorrections } from './corrections.ts';
 import { trainModel } from './train-model.ts';
 
 /**
- * `npm run train-industries [-- --corrections FILE]` builds the category model again, byte for byte the same from the same
- * sources: the data folder (SHARED_DATA), the packages, our tables, and what applicants chose (DATABASE_URL or FILE).
- * docs/decisions/0018.
+ * `npm run train-industries [-- --corrections FILE]` rebuilds the category model, byte for byte the same from the same sources: the data
+ * folder (SHARED_DATA), the packages, our tables, and applicants' choices (DATABASE_URL or FILE). docs/decisions/0018.
  */
 const { values } = parseArgs({ options: { corrections: { type: 'string' } } });
 try {

@@ -14,7 +14,7 @@ export const bankView = z.object({
   instantAuth: z.boolean().optional().describe('true where the bank itself gave the numbers at once'),
   review: z.enum(BANK_REVIEWS).optional().describe('a reviewer still has to look at the account, or has refused it'),
   hasVoidCheck: z.boolean().optional().describe('true where what the reviewer looks at is a void cheque'),
-  /** The test deposits that prove it; days are YYYY-MM-DD. No amount is ever told. */
+  /** Days are YYYY-MM-DD. The amounts are never exposed. */
   testDeposits: z
     .object({
       state: z.enum(TEST_DEPOSIT_STATES),

@@ -74,7 +74,7 @@ const phone: FieldCases = {
 
 const nineDigits = (typed: string): readonly [string, string] => [typed, 'digits'];
 
-/** Names, contact, dates and tax ids, with the specification's own examples. */
+/** Names, contact details, dates and tax ids, including the specification's own examples. */
 export const PERSON_CASES = {
   firstName: person,
   lastName: person,

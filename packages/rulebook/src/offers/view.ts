@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '../core/view-schemas.ts';
 
-/** One offer of the lending partner, with every figure that the partner gives. */
+/** An offer of the lending partner, with every figure that the partner provides. */
 export const cashAdvanceOfferView = z.object({
   offerId: text,
   businessId: text,

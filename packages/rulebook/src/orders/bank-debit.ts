@@ -4,7 +4,10 @@ import type { Market } from '../reference/locales.ts';
 import type { PaymentMethod } from '../reference/order-types.ts';
 import type { OrderState } from './order-states.ts';
 
-/** By which scheme money is taken from an account, and which wording of its authorisation is agreed to now; whoever changes the wording changes its version. docs/decisions/0114. */
+/**
+ * Debit scheme per market, and the version of the mandate's wording; change the version with any change to the wording.
+ * docs/decisions/0114.
+ */
 export const DEBIT_MANDATES = {
   US: { scheme: 'ACH', version: 'ach-2026-11' },
   CA: { scheme: 'PAD', version: 'pad-2026-11' },
@@ -17,7 +20,7 @@ export type DebitReadiness = 'ready' | 'notLinked' | 'unproven' | 'testDeposits'
 
 type Linked = { status: BankStatus; review?: BankReview | undefined; testDeposits?: { state: string } | undefined };
 
-/** Only an account that is proven to be theirs is debited. */
+/** Only an account with verified ownership is debited. */
 export function debitReadiness(bank: Linked | undefined): DebitReadiness {
   if (bank === undefined) return 'notLinked';
   if (bank.status === 'VERIFIED') return 'ready';
@@ -25,14 +28,14 @@ export function debitReadiness(bank: Linked | undefined): DebitReadiness {
   return bank.review === undefined && bank.testDeposits !== undefined ? 'testDeposits' : 'unproven';
 }
 
-/** True where a portal lets orders be paid in that way. */
+/** Whether the portal offers a payment method. */
 export const mayPayBy = (method: 'BANK' | 'CARD', offered: PaymentMethod = 'ALL'): boolean => offered === 'ALL' || offered === method;
 
-/** How the ids of accounts begin, where those of cards may stand, too. */
+/** Prefix of bank account ids, which tells them from card ids in the same place. */
 export const BANK_INSTRUMENT_PREFIX = 'bank_';
 export const isBankInstrument = (id: string): boolean => id.startsWith(BANK_INSTRUMENT_PREFIX);
 
-/** Why a bank did not pay a debit, as far as it is told. */
+/** Debit failures that may be shown. */
 export const DEBIT_REFUSALS = ['bankFunds', 'bankClosed', 'bankNotAuthorised', 'bankDeclined', 'bankUnlinked'] as const;
 export type DebitRefusal = (typeof DEBIT_REFUSALS)[number];
 
@@ -40,7 +43,7 @@ export type DebitRefusal = (typeof DEBIT_REFUSALS)[number];
 export const ORDER_REFUSALS = [...CARD_REFUSALS, ...DEBIT_REFUSALS] as const;
 export type OrderRefusal = (typeof ORDER_REFUSALS)[number];
 
-/** The provider's codes; every other one, a dispute's word included, is told as `bankDeclined`. */
+/** The provider's codes; any other, including a dispute, is shown as `bankDeclined`. */
 const REFUSAL_OF: Readonly<Record<string, DebitRefusal>> = {
   insufficient_funds: 'bankFunds',
   account_closed: 'bankClosed',
@@ -54,7 +57,6 @@ const REFUSAL_OF: Readonly<Record<string, DebitRefusal>> = {
 export const debitRefusal = (...codes: readonly (string | null | undefined)[]): DebitRefusal =>
   codes.map((code) => REFUSAL_OF[code ?? '']).find((known) => known !== undefined) ?? 'bankDeclined';
 
-/** The error that a refusal is told as. */
 export const DEBIT_REFUSAL_ERRORS = {
   bankFunds: 'bankDebit.fundsMissing',
   bankClosed: 'bankDebit.closed',
@@ -65,11 +67,11 @@ export const DEBIT_REFUSAL_ERRORS = {
 
 export const ORDER_REFUSAL_ERRORS = { ...CARD_REFUSAL_ERRORS, ...DEBIT_REFUSAL_ERRORS } as const satisfies Record<OrderRefusal, string>;
 
-/** True for an order that ended because its bank took back what it had paid; a cancelled one has no other reason. docs/readings.md 220. */
+/** True for an order that ended because its bank reversed the payment; cancelled orders have no other refusal. docs/readings.md 220. */
 export const wasTakenBack = ({ state, refusal }: { state: OrderState; refusal?: OrderRefusal | undefined }): boolean =>
   state === 'cancelled' && refusal !== undefined;
 
 export const isDebitRefusal = (why: string): why is DebitRefusal => DEBIT_REFUSALS.some((known) => known === why);
 
-/** True where asking the same account again may help; another one, or a card, always may. Whoever is not allowed to debit must not try again. */
+/** Whether to debit the same account again; another account or a card is always allowed. An unauthorized debit must never be retried. */
 export const mayDebitAgain = (why: DebitRefusal): boolean => why === 'bankFunds';
