@@ -11,27 +11,27 @@ import type { OwnersStage } from './step-ups.ts';
 export type OwnerType = (typeof OWNER_TYPES)[number];
 type OwnerLabel = (typeof OWNER_LABELS)[number];
 
-/** One row of the list as the rules read it: what was answered, and which secrets are on file. */
+/** A row of the list: its answers, and which secrets are on file. */
 export type OwnerFacts = {
   id: string;
   type: OwnerType;
   answers: Answers;
   given: ReadonlySet<string>;
-  /** True once a link was sent to them: they give what is missing themselves. */
+  /** True once invited: the owner provides the missing details. */
   isInvited?: boolean;
   /** True once they have confirmed their details. */
   isConfirmed?: boolean;
 };
 
-/** The list with what the rules about it must know of the application. */
+/** The list, with the parts of the application that its rules need. */
 export type OwnersList = {
   owners: readonly OwnerFacts[];
-  /** The application's own answers: registered or not, and the applicant's e-mail. */
+  /** The application's own answers: registration, and the applicant's e-mail. */
   application: Answers;
   context: FormContext;
 };
 
-/** True for everybody in the list but the applicant, whose own row is never taken off it. */
+/** False for the applicant, whose own row can never be removed. */
 export const isOtherOwner = ({ type }: { type: OwnerType }): boolean => type === 'OWNER';
 const isController = ({ answers }: OwnerFacts): boolean => answers.isController === true;
 
@@ -40,22 +40,22 @@ export const mergedAnswers = (answers: Answers, application: Answers): Answers =
   'company.registered': application['company.registered'],
 });
 
-/** True where this list must name one person who controls the business. docs/readings.md 82. */
+/** True when this list must name a controller. docs/readings.md 82. */
 export const requiresControllerIn = ({ application, context }: Pick<OwnersList, 'application' | 'context'>): boolean =>
   requiresController(application, context);
 
-/** The applicant's place in the list, by their share: a quarter or more makes an owner. docs/readings.md 80. */
+/** A share of 25 % or more makes the applicant an owner. docs/readings.md 80. */
 export const applicantOwnerType = (share: string): OwnerType =>
   Number(share) >= LIMITS.ownerThresholdPercent ? 'APPLICANT_OWNER' : 'APPLICANT';
 
-/** What a row is once its share is known: another owner stays one, the applicant's own row goes by the share. */
+/** Only the applicant's own row changes its type with the share. */
 export const ownerTypeFor = (owner: Pick<OwnerFacts, 'type'>, share: string): OwnerType =>
   isOtherOwner(owner) ? owner.type : applicantOwnerType(share);
 
 const incompleteForm = (form: OwnerForm) => (owner: OwnerFacts, list: OwnersList) =>
   isIncomplete(PEOPLE_FORMS[form], mergedAnswers(owner.answers, list.application), owner.given, list.context);
 
-/** The label of an owner: the first row that holds. */
+/** An owner's label: the first matching row. */
 const OWNER_STATUS: readonly { label: OwnerLabel; when: (owner: OwnerFacts, list: OwnersList) => boolean }[] = [
   { label: 'incomplete', when: (owner, list) => incompleteForm(isOtherOwner(owner) ? 'owner' : 'ownShare')(owner, list) },
   { label: 'completed', when: (owner) => !isOtherOwner(owner) },
@@ -66,7 +66,7 @@ const OWNER_STATUS: readonly { label: OwnerLabel; when: (owner: OwnerFacts, list
   { label: 'completed', when: () => true },
 ];
 
-/** What is known of an owner, in the specification's words. */
+/** The specification's label of an owner. */
 export function ownerStatus(owner: OwnerFacts, list: OwnersList): OwnerLabel {
   const row = OWNER_STATUS.find(({ when }) => when(owner, list));
   if (row === undefined) throw new Error('the last row of OWNER_STATUS holds for all owners');
@@ -82,7 +82,7 @@ const isQuarter = ({ answers }: OwnerFacts): boolean => Number(answers.ownership
 
 type Sending = { confirmedUnder50: boolean };
 
-/** Why the list may not be sent: the first row that holds. docs/readings.md 81 and 82. */
+/** Why the list may not be submitted: the first matching row. docs/readings.md 81 and 82. */
 const SENDING: readonly (OwnersError & { when: (list: OwnersList, sending: Sending) => boolean })[] = [
   { code: 'owners.incomplete', field: '', when: ({ owners }) => owners.every(isOtherOwner) || !owners.some(isOtherOwner) },
   { code: 'owners.incomplete', field: '', when: isListIncomplete },
@@ -103,10 +103,10 @@ const SENDING: readonly (OwnersError & { when: (list: OwnersList, sending: Sendi
 export const submitOwnersError = (list: OwnersList, sending: Sending): OwnersError | undefined =>
   SENDING.find(({ when }) => when(list, sending));
 
-/** True when another owner may be added: the applicant's own share is known and nobody is incomplete. docs/readings.md 84. */
+/** Another owner may be added once the applicant's own share is known and no owner is incomplete. docs/readings.md 84. */
 export const mayAddOwner = (list: OwnersList): boolean => list.owners.some((owner) => !isOtherOwner(owner)) && !isListIncomplete(list);
 
-/** Why a row may not be added, or nothing: the applicant's own stands once, and nobody is added beside an incomplete owner. */
+/** The applicant has a single row, and no owner is added while another is incomplete. */
 export function addOwnerError(list: OwnersList, type: OwnerType): 'application.stepUpClosed' | 'owners.incomplete' | undefined {
   if (isOtherOwner({ type })) return mayAddOwner(list) ? undefined : 'owners.incomplete';
   return list.owners.every(isOtherOwner) ? undefined : 'application.stepUpClosed';
@@ -133,7 +133,7 @@ const SAVING: readonly (OwnersError & { when: (saved: OwnerFacts, others: readon
   { code: 'owners.controllerNotUnique', field: 'isController', when: (saved, others) => isController(saved) && others.some(isController) },
 ];
 
-/** What stands against saving this owner beside the others, or nothing. docs/readings.md 82. */
+/** Why this owner may not be saved with the others. docs/readings.md 82. */
 export const saveOwnerError = (saved: OwnerFacts, list: OwnersList): OwnersError | undefined =>
   SAVING.find(({ when }) =>
     when(
@@ -143,11 +143,11 @@ export const saveOwnerError = (saved: OwnerFacts, list: OwnersList): OwnersError
     ),
   );
 
-/** What a list that was sent makes of boStatus: details are still to come from the partners, or all are there. */
+/** boStatus after submission: waiting for details from owners, or complete. */
 export const boStatusOf = (list: OwnersList): BoStatus =>
   list.owners.some((owner) => ownerStatus(owner, list) === 'request to be sent') ? 'WAITING_FOR_INFO' : 'INFO_PROVIDED';
 
-/** An owner in whose place another was put: what the former gave of themselves is theirs. */
+/** An owner replaced by another person, without the former's confirmation, secrets and address. */
 export const replacedOwner = (owner: OwnerFacts): OwnerFacts => ({
   ...owner,
   isConfirmed: false,
@@ -155,30 +155,27 @@ export const replacedOwner = (owner: OwnerFacts): OwnerFacts => ({
   answers: Object.fromEntries(Object.entries(owner.answers).filter(([path]) => !path.startsWith('address.'))),
 });
 
-/**
- * What a change of one owner makes of the list: one that was sent may be completed and corrected, never made unfit to be sent, and
- * its boStatus follows.
- */
+/** Effect of changing one owner. A submitted list may be completed and corrected but must stay valid, and its boStatus follows. */
 export function boStatusAfterChange(
   list: OwnersList,
   changed: OwnerFacts,
   stage: OwnersStage,
 ): { error?: OwnersError; boStatus?: BoStatus } {
   if (stage === 'open') return {};
-  // What partners have not been asked yet is still theirs to give: somebody may just have been put in another's place.
+  // Counts all owners as invited, because a new replacement may have yet to be asked for details.
   const owners = list.owners.map((one) => ({ ...(one.id === changed.id ? changed : one), isInvited: true }));
   const after = { ...list, owners };
   const error = submitOwnersError(after, { confirmedUnder50: true });
   return error === undefined ? { boStatus: boStatusOf(after) } : { error };
 }
 
-/** What an owner's own details make of boStatus, once the list was sent. */
+/** boStatus after an owner submits their own details; undefined unless the list waits for them. */
 export function boStatusAfterDetails(list: OwnersList, ownerId: string, stage: OwnersStage): BoStatus | undefined {
   if (stage !== 'waiting') return undefined;
   return boStatusOf({ ...list, owners: list.owners.map((one) => (one.id === ownerId ? { ...one, isConfirmed: true } : one)) });
 }
 
-/** How the check of another owner ended against them. */
+/** Negative results of another owner's check. */
 export const OWNER_CHECK_FAILURES = ['failed', 'denied'] as const;
 export type OwnerCheckFailure = (typeof OWNER_CHECK_FAILURES)[number];
 export type OwnerTrouble = OwnerCheckFailure | 'overdue';
@@ -187,7 +184,7 @@ type Verifiable = {
   type: OwnerType;
   isVerified: boolean;
   checkFailure?: OwnerCheckFailure;
-  /** From when their own time runs, where it began later. */
+  /** Start of their own response time, when later. */
   askedAt?: number;
 };
 
@@ -199,7 +196,7 @@ export function ownerTrouble(owners: readonly Verifiable[], askedAt: number | un
   return failure ?? (isOverdue ? 'overdue' : undefined);
 }
 
-/** When the time of an owner ends next who is still waited for; undefined where nobody's does. */
+/** The next response deadline of a pending owner; undefined when there is none. */
 export function nextOwnerDeadline(owners: readonly Verifiable[], askedAt: number | undefined, now: number): number | undefined {
   if (askedAt === undefined) return undefined;
   const ends = owners
@@ -209,26 +206,25 @@ export function nextOwnerDeadline(owners: readonly Verifiable[], askedAt: number
   return ends.length === 0 ? undefined : Math.min(...ends);
 }
 
-/** True while another owner has not confirmed who they are. docs/readings.md 90. */
+/** True while another owner has not confirmed their identity. docs/readings.md 90. */
 export const hasUnverifiedOwners = (owners: readonly Verifiable[]): boolean =>
   owners.some((owner) => isOtherOwner(owner) && !owner.isVerified);
 
-/** True once there are other owners and every one is verified: boStatus then counts as NONE. docs/readings.md 83. */
+/** True once there are other owners and all are verified: boStatus then counts as NONE. docs/readings.md 83. */
 export const areOwnersVerified = (owners: readonly Verifiable[]): boolean => owners.some(isOtherOwner) && !hasUnverifiedOwners(owners);
 
-/** Where the answers begin that prove who another owner is. */
+/** First path segments of the answers that verify another owner. */
 const DETAILS: readonly string[] = ['dob', 'address', 'governmentIdentification', 'noAddressOrDob', 'noSsn'];
 
-/** True for an answer that proves who an owner is. */
 export const isOwnerIdentityPath = (path: string): boolean => DETAILS.includes(path.split('.')[0] ?? '');
 
-/** The forms that a body of an owner answers: who it is always, the details once one of them is there. */
+/** Forms of an owner's body: identity always, details once any of them is present. */
 export function ownerForms(owner: Pick<OwnerFacts, 'type'>, texts: AnswersByPath): OwnerForm[] {
   if (!isOtherOwner(owner)) return ['ownShare'];
   return Object.keys(texts).some(isOwnerIdentityPath) ? ['owner', 'ownerDetails'] : ['owner'];
 }
 
-/** What of an owner is sent only where something is answered: an address with its postal code, a secret with a value, as an empty one leaves what is on file. */
+/** Paths sent only along with an answered one: an address needs its postal code, and an empty secret must not replace the one on file. */
 const SENT_WITH: readonly (readonly [path: string, answered: string])[] = [
   ['address.', 'address.zip'],
   [OWNER_TAX_ID_PATH, OWNER_TAX_ID_PATH],
@@ -237,6 +233,5 @@ const SENT_WITH: readonly (readonly [path: string, answered: string])[] = [
 const isSentOf = (answers: Readonly<Record<string, string>>, path: string): boolean =>
   SENT_WITH.every(([start, answered]) => !path.startsWith(start) || answerAt(answers, answered) !== '');
 
-/** The answers of an owner without those that are sent only with others. */
 export const submittedOwnerAnswers = (answers: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(answers).filter(([path]) => isSentOf(answers, path)));
