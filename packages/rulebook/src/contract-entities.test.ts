@@ -84,6 +84,6 @@ test.each(Object.entries(VALIDATED))('every rule about %s has its field', (_sect
 );
 
 test('a field with values names at least one', () => {
-  const rows = Object.values(CONTRACT_ENTITIES).flatMap((fields) => Object.values(fields as Readonly<Record<string, ContractFieldRow>>)); // widens the literal rows
+  const rows = Object.values(CONTRACT_ENTITIES).flatMap((fields) => Object.values(fields as Readonly<Record<string, ContractFieldRow>>)); // literal rows
   expect(rows.filter((row) => 'values' in row && row.values.length === 0)).toEqual([]);
 });

@@ -64,7 +64,7 @@ const OF_STEP_UPS = Object.fromEntries(
 const OF_ROUTES = Object.fromEntries(
   Object.entries<RouteRow>(ROUTES).flatMap(
     ([page, { actions }]) =>
-      actions === undefined ? [] : [[page, Object.entries(actions).map(([control, leads]) => ({ control, ...leads }) as PageAction)]], // routes.test.ts checks that `to` is a page
+      actions === undefined ? [] : [[page, Object.entries(actions).map(([control, leads]) => ({ control, ...leads }) as PageAction)]], // checked by routes.test.ts
   ),
 );
 

@@ -91,7 +91,7 @@ test('an application takes what it lacks, of the questions that it asks', () => 
   expect(Object.keys(prefillOver(brought.answers, typed, { ...CA, flags }))).not.toContain('company.address.zip');
 });
 
-/** What a stranger may write into a link. */
+/** Hostile values of link parameters. */
 const HOSTILE: Readonly<Record<string, string>> = {
   empty: '',
   spaces: '   ',

@@ -28,7 +28,7 @@ type FormStepUpEndpoints<Definitions> = {
     : never]: FormStepUpEndpoint<Definitions[Type]>;
 };
 
-/** The answers of a form about the applicant and the company; empty where something else takes their place. */
+/** Body of a step-up form with the applicant's and the company's answers; empty when an alternative takes their place. */
 const bodyOfForm = (form: FormId): z.ZodObject =>
   z.strictObject(
     Object.fromEntries(
@@ -39,7 +39,7 @@ const bodyOfForm = (form: FormId): z.ZodObject =>
     ),
   );
 
-/** The endpoint rows of the steps that are answered by a form. */
+/** Endpoint rows of the steps that a form completes. */
 export const stepUpEndpoints = <Definitions extends Readonly<Partial<Record<StepUpType, StepUpDefinition<string, FormId>>>>>(
   definitions: Definitions,
 ): FormStepUpEndpoints<Definitions> =>
@@ -66,4 +66,4 @@ export const stepUpEndpoints = <Definitions extends Readonly<Partial<Record<Step
             ],
           ],
     ),
-  ) as FormStepUpEndpoints<Definitions>; // the keys are the endpoints that the definitions name
+  ) as FormStepUpEndpoints<Definitions>; // keyed by the endpoints that the definitions name

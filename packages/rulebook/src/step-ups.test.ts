@@ -30,7 +30,7 @@ test.each<[string, StepUp[], StepUpType | undefined]>([
 
 test.each(FORM_STEP_UPS)('%s has its call from its definition, whatever its room', (type) => {
   const { endpoint, path, form } = STEP_UPS[type].answer ?? { endpoint: '', path: '', form: '' };
-  const key = endpoint as keyof typeof ENDPOINTS; // held to it by the handlers' type
+  const key = endpoint as keyof typeof ENDPOINTS; // checked by the handlers' type
   expect(ENDPOINT_PATHS[key]).toEqual(['POST', `/api/v2/applications/{id}/step-ups/${path}`]);
   expect(ENDPOINTS[key]).toMatchObject({ requiresOpenStepUp: type, validates: [form] });
 });

@@ -8,10 +8,10 @@ import { termsInForce } from '@signet/rulebook/reference/terms';
 export type CallWish = { id?: string; ownerId?: string; query?: string; body?: object; version?: number; key?: string };
 export type CallReply = { status: number; body: Record<string, unknown> };
 
-/** The calls of one signed-in person, whichever way they travel: by HTTP, from an open page or within the process. */
+/** The calls of one signed-in person, over HTTP, from an open page or in-process. */
 export type Caller = (endpoint: EndpointKey, wish?: CallWish) => Promise<CallReply>;
 
-/** The call's reply; throws Error with the problem's code where it was refused. */
+/** Throws Error with the problem's code unless the call succeeds. */
 export async function callOrThrow<Reply extends CallReply>(
   call: ((endpoint: EndpointKey, wish?: CallWish) => Promise<Reply>) | undefined,
   endpoint: EndpointKey,
@@ -23,7 +23,7 @@ export async function callOrThrow<Reply extends CallReply>(
   return reply;
 }
 
-/** An application with every answer of the person, not sent yet; `lacking` leaves out the answers whose path begins so. */
+/** Creates an application with all of the persona's answers, unsubmitted; `lacking` omits answers by path prefix. */
 export async function completeApplication(call: Caller, person: Persona, lacking: readonly string[] = []): Promise<CallReply['body']> {
   const application = { currency: MARKETS[person.market].currency, communicationLanguage: person.locale };
   const created = await callOrThrow(call, 'createApplication', { query: '?find=true', key: randomUUID(), body: { application } });
@@ -36,13 +36,12 @@ export async function completeApplication(call: Caller, person: Persona, lacking
   return saved.body;
 }
 
-/** Sends the application, with the terms in force. */
+/** Submits the application with the terms in force. */
 export async function submitApplication(call: Caller, id: string, { market }: Persona): Promise<void> {
   const { id: termsId, version } = termsInForce(market, new Date().toISOString().slice(0, 10));
   await callOrThrow(call, 'onboardApplication', { id, key: randomUUID(), body: { terms: { signed: true, id: termsId, version } } });
 }
 
-/** The person's mobile as the phone company writes it. */
 export const e164MobileOf = ({ answers }: Persona): string => `+1${answers['applicant.phone.localPhoneNumber']}`;
 
 export const mailTo = ({ answers }: Persona): string => answers['applicant.email.emailAddress'] ?? '';

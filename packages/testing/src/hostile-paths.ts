@@ -1,4 +1,4 @@
-/** Names that are none of ours, as an address may write them. */
+/** Foreign hosts, in every notation that a URL allows. */
 const HOSTS = [
   'evil.test',
   'evil.test/',
@@ -10,7 +10,7 @@ const HOSTS = [
   'localhost.evil.test',
 ];
 
-/** What somebody writes before a name so that a browser, or a server on the way, leaves for it. */
+/** Prefixes that make a browser, or a proxy, leave for the host that follows. */
 const BEGINNINGS = [
   '//',
   '///',
@@ -47,7 +47,7 @@ const BEGINNINGS = [
   '//portal.example:x@',
 ];
 
-/** Whole texts that name another host, run a script, or are no path at all. */
+/** Complete inputs that name another host, run a script, or are not paths. */
 const WHOLE = [
   '',
   ' ',
@@ -84,13 +84,13 @@ const WHOLE = [
   '/%00',
 ];
 
-/** Each way to leave our host once, for tests that pay for every one. */
+/** Each prefix once, for tests in which every case is expensive. */
 export const OFF_SITE_PATHS: readonly string[] = [...BEGINNINGS.map((start, at) => start + HOSTS[at % HOSTS.length]), ...WHOLE];
 
-/** Each way with every name. */
+/** Each prefix with every host. */
 export const ALL_OFF_SITE_PATHS: readonly string[] = [
   ...new Set([...BEGINNINGS.flatMap((start) => HOSTS.map((host) => start + host)), ...WHOLE]),
 ];
 
-/** True where a browser on `here` that follows the address stays on the same scheme, host and port. */
+/** True when a browser on `here` would stay on the same scheme, host and port. */
 export const staysOnHost = (location: string, here: string): boolean => URL.parse(location, here)?.origin === new URL(here).origin;

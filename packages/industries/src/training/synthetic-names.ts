@@ -52,7 +52,7 @@ const NAMES: readonly ((say: Say) => string)[] = [
       `groupe ${say.trade()} ${say.pick(PLACE_WORDS)}`,
       `${say.trade()} ${say.pick(FIRST_NAMES)} ${say.pick(LAST_NAMES)} inc.`,
     ]),
-  (say) => `${say.pick([...GENERIC_WORDS.slice(0, 60), say.pick(LAST_NAMES), say.pick(PLACE_WORDS)])}${say.trade().replaceAll(' ', '')}`, // joined, as in a website address
+  (say) => `${say.pick([...GENERIC_WORDS.slice(0, 60), say.pick(LAST_NAMES), say.pick(PLACE_WORDS)])}${say.trade().replaceAll(' ', '')}`, // as in a website
 ];
 
 /** Generates `count` business names, with trades in proportion to how common they are. */

@@ -18,7 +18,7 @@ export function formatMessage(
       const count = Number(values[name]);
       const forms = formsOf(written);
       const form = forms.get(new Intl.PluralRules(locale).select(count)) ?? forms.get('other') ?? '';
-      return form.replaceAll('#', count < 1000 ? String(count) : writeNumber(count, locale)); // numbers below 1000 need no separators in any of our locales
+      return form.replaceAll('#', count < 1000 ? String(count) : writeNumber(count, locale)); // same digits in all locales
     })
     .replace(/(?:\b([Dd]|[Qq]u)e )?\{(\w+)\}(\.?)/g, (place, elided: string | undefined, name: string, stop: string) => {
       const value = values[name];

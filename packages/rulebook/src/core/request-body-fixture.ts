@@ -147,4 +147,4 @@ function describedObject({ properties = {}, required = [], additionalProperties:
 
 /** Generates bodies for an endpoint's schema, round-tripped through JSON. */
 export const arbitraryBodies = (schema: z.ZodType): fc.Arbitrary<Record<string, unknown>> =>
-  described(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json).map((body) => JSON.parse(JSON.stringify(body))); // toJSONSchema returns a JSON Schema
+  described(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json).map((body) => JSON.parse(JSON.stringify(body))); // a JSON Schema

@@ -93,7 +93,7 @@ export function emailFor(outcome: DecisionOutcome, before: DecisionOutcome | und
   if (before === undefined || pick(before) !== message) return message;
   const need = requirementOf(outcome);
   const isAskedAgain = outcome.reason === 'inquiry.retry' && before.reason !== outcome.reason;
-  return need === undefined || (need === requirementOf(before) && !isAskedAgain) ? undefined : message; // unless something else is needed now
+  return need === undefined || (need === requirementOf(before) && !isAskedAgain) ? undefined : message; // unless the need changed
 }
 
 /** What is still needed: the outcome's step, or the identity that BASIC level leaves for later. docs/readings.md 42. */

@@ -49,5 +49,5 @@ export function readParentMessage(data: unknown): FromParentMessage | undefined 
   });
   const known = Object.fromEntries(read);
   if (Object.keys(fields).some((name) => known[name] === undefined)) return undefined;
-  return { ...known, namespace: EMBED_NAMESPACE, version: EMBED_VERSION, type: data.type } as FromParentMessage; // every field was read by its row
+  return { ...known, namespace: EMBED_NAMESPACE, version: EMBED_VERSION, type: data.type } as FromParentMessage; // each read by its row
 }

@@ -11,7 +11,7 @@ import {
 
 const now = 1_000_000_000;
 const counts = (own: Partial<Record<TextLimitId, TextCount>>) =>
-  ({ ...Object.fromEntries(TEXT_LIMIT_IDS.map((id) => [id, { sent: 0 }])), ...own }) as Record<TextLimitId, TextCount>; // every id is present
+  ({ ...Object.fromEntries(TEXT_LIMIT_IDS.map((id) => [id, { sent: 0 }])), ...own }) as Record<TextLimitId, TextCount>; // every id is there
 
 test('nothing was sent: nothing is refused', () => expect(textRefusal(counts({}), now)).toBeUndefined());
 

@@ -108,7 +108,7 @@ const email = {
   ],
 } satisfies FieldCases;
 
-/** How to reach somebody, as people type and paste it. */
+/** Contact details as people type and paste them. */
 export const CONTACT_CASES = {
   phone,
   businessPhone: mergeCases(phone, {

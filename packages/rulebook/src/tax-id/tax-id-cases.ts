@@ -2,7 +2,7 @@ import { acceptedAs, EMPTY_INPUTS, type FieldCases, mergeCases, rejected, spelli
 
 const digitsOf = (count: number): string => '1234567890123456789'.slice(0, count);
 
-/** What a number of so many digits makes of wrong lengths, letters and nothing. */
+/** Rejections of wrong lengths, letters and empty input for a fixed number of digits. */
 const notDigits = (count: number, code = 'digits'): FieldCases => ({
   accepts: [],
   rejects: [
@@ -28,7 +28,7 @@ const notDigits = (count: number, code = 'digits'): FieldCases => ({
   ],
 });
 
-/** The same digits, typed and pasted with everything that people put between them. */
+/** The same digits with every separator that people type or paste. */
 const spaced = (digits: string): FieldCases => {
   const middle = Math.ceil(digits.length / 2);
   const parts = [digits.slice(0, middle), digits.slice(middle)];
@@ -61,7 +61,7 @@ const spaced = (digits: string): FieldCases => {
 const nine = notDigits(9);
 const zeros: FieldCases = { accepts: [], rejects: rejected('allZeros', '000000000', '000-00-0000', '000 000 000') };
 
-/** Numbers of tax agencies and the two unnamed checks: lengths, signs between the digits, and numbers that nobody was given. */
+/** Tax ids and the two unnamed checks: lengths, separators, and numbers that were never issued. */
 export const NUMBER_CASES = {
   ssn4: mergeCases(spaced('7294'), notDigits(4), {
     accepts: acceptedAs('0001', '1000', '9999', '0100'),

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Answers that a story expects to be refused: the browser writes each into its console. */
+/** Rejections that a test expects; the browser logs each to its console. */
 const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d/;
 
-/** Collects what a browser complains of: errors in its console (broken policies and hydration among them) and faults of scripts. */
+/** Collects console errors (including CSP violations and hydration mismatches) and uncaught exceptions. */
 export function watchConsole(page: Page): () => string[] {
   const faults: string[] = [];
   page.on('console', (message) => {

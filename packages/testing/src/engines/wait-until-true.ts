@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const waitMs = 30_000;
 const askEveryMs = 100;
 
-/** Asks until the answer is yes; throws Error with `what` after 30 s. A page that is just leaving answers no. */
+/** Polls until true; throws Error with `what` after 30 s. Errors of a page that is being left count as false. */
 export async function waitUntilTrue(ask: () => Promise<boolean>, what: string | (() => Promise<string>)): Promise<void> {
   const until = Date.now() + waitMs;
   while (Date.now() < until) {

@@ -21,7 +21,7 @@ const countAs = async (scene: ScreenSetup, count: string): Promise<void> => {
   await refused(scene);
 };
 
-/** The page is left and come back to within the same document, and asks for itself what it was drawn with before. */
+/** Leaves the page and returns within the same document, so that it fetches its data anew. */
 async function askedAnew({ page, made }: ScreenSetup, answer: (route: Route) => Promise<void>, shown: string): Promise<void> {
   await page.route(FORM_CALL, answer);
   await page.evaluate(`history.pushState(null, '', ${JSON.stringify(pathTo('bank', made))})`);
@@ -30,7 +30,7 @@ async function askedAnew({ page, made }: ScreenSetup, answer: (route: Route) => 
   await page.locator(shown).first().waitFor();
 }
 
-/** The server's answer, changed. */
+/** Modifies the server's response. */
 const changed =
   (change: (form: Form) => Form) =>
   async (route: Route): Promise<void> => {
@@ -47,7 +47,7 @@ const owing = (form: Form): Form => ({
 });
 const silentPacker = (form: Form): Form => ({ ...form, orders: form.orders.map((order) => ({ ...order, delay: 'silent' })) });
 
-/** A restaurant in review at the hosting provider; Node does not resolve that portal's name, so the browser itself gets that far, once. */
+/** A restaurant in review at the hosting provider, created once in the browser, because Node does not resolve that portal's host name. */
 async function waitingRestaurant({ page, world, made }: ScreenSetup): Promise<void> {
   const { person } = made;
   await control(world, '/control/flags', { portal: 'GODADDY', flag: 'restaurantSolutionEnabled', on: true });
@@ -65,7 +65,7 @@ async function waitingRestaurant({ page, world, made }: ScreenSetup): Promise<vo
   await arriving(async () => ((await applicationViewFromPage(page, made.id)).status.id === 'inReview' ? true : undefined), 'the review');
 }
 
-/** The steps of an order, by its address, with what can go wrong on each. */
+/** Steps of an order by URL, with their error states. */
 export const ORDER_SCREEN_STATES = {
   countRefused: { act: (scene) => countAs(scene, '1.5') },
   licences: { query: '?step=licences' },
@@ -88,7 +88,7 @@ export const ORDER_SCREEN_STATES = {
   packerSilent: { act: (scene) => askedAnew(scene, changed(silentPacker), 'main .tone-warn') },
   restaurantWaiting: { isHosting: true, before: waitingRestaurant },
   restaurantRefused: { isHosting: true, before: waitingRestaurant, act: (scene) => refused(scene) },
-  /** The server says another total than the page did. */
+  /** The server's total differs from the page's. */
   priceChanged: {
     query: '?step=checkout',
     mayComplain: true,

@@ -13,13 +13,13 @@ import { control } from './starting-points.ts';
 const named = (page: Page, name: string) => page.locator(`[name="${name}"]`).first();
 const submit = ({ page }: ScreenSetup): Promise<void> => page.locator('main form button[type="submit"]').first().click();
 
-/** Continue, and the summary that refuses it. */
+/** Submits and waits for the error summary. */
 async function refused(scene: ScreenSetup): Promise<void> {
   await submit(scene);
   await scene.page.locator('[data-error-summary], [aria-invalid="true"], .field-bad').first().waitFor();
 }
 
-/** Fills what the page asks by the persona's answers; one-time codes and searches as their screens want them. */
+/** Fills the form with the persona's answers; codes and searches as their screens require. */
 const FILL: Partial<Record<FormId, (scene: ScreenSetup) => Promise<unknown>>> = {
   category: ({ page }) => findIndustry(page, ['bakery', 'boulangerie']),
   otp: ({ page }) => named(page, 'code').pressSequentially('123456'),
@@ -34,10 +34,10 @@ async function fill(scene: ScreenSetup): Promise<void> {
   const { form } = ROUTES[scene.route] as RouteRow;
   if (form === undefined) throw new Error(`${scene.route} asks no form`);
   await (FILL[form]?.(scene) ?? answerForm(scene.page, form, scene.made.person));
-  await scene.page.keyboard.press('Tab'); // a list that typing has opened closes
+  await scene.page.keyboard.press('Tab'); // closes a list that typing has opened
 }
 
-/** Types each word until one is offered. */
+/** Tries each word until the search offers a result. */
 async function findIndustry(page: Page, words: readonly string[]): Promise<void> {
   const other = page.locator('[name="company.mccDetails.id"][value="other"]');
   if ((await other.count()) > 0) await other.check();
@@ -67,7 +67,7 @@ async function openCountry(scene: ScreenSetup): Promise<void> {
 
 const pathOf = (endpoint: EndpointKey): RegExp => new RegExp(`${ENDPOINT_PATHS[endpoint][1].replaceAll(/\{\w+\}/g, '[^/]+')}(\\?.*)?$`);
 
-/** The server refuses this call with the code, as it would itself. */
+/** Fulfills this call with the error, as the server would. */
 const refuse = (scene: ScreenSetup, endpoint: EndpointKey, code: ErrorCode): Promise<unknown> =>
   scene.page.route(pathOf(endpoint), (route: Route) =>
     route.request().method() === ENDPOINT_PATHS[endpoint][0]
@@ -90,10 +90,10 @@ const openManual = async (scene: ScreenSetup): Promise<void> => {
   await named(scene.page, 'accountNumber').waitFor();
 };
 
-/** Types into a search and waits for its rows. */
+/** Types into a search and waits for its results. */
 async function searchFor({ page }: ScreenSetup, word: string): Promise<void> {
   await page.getByRole('combobox').first().pressSequentially(word);
-  await page.getByRole('option').nth(1).waitFor(); // the words of the wait are a row too
+  await page.getByRole('option').nth(1).waitFor(); // the loading text is an option too
 }
 
 /** Streets that the sandbox's address service knows. */
@@ -104,26 +104,26 @@ async function suggested(page: Page, street: string): Promise<void> {
   await page.getByRole('option').first().waitFor();
 }
 
-/** Two hours without a press, but for two minutes. */
+/** Two minutes before the idle session ends. */
 async function nearSessionEnd({ page }: ScreenSetup): Promise<void> {
   await page.clock.fastForward(LIMITS.sessionIdleMs - LIMITS.sessionWarnMs + 1_000);
   await page.locator('dialog[open]').waitFor();
 }
 
-/** Turns a flag of the own portal on or off. */
+/** Sets a flag of the product's own portal. */
 export const setFlag = (world: ProductWorld, flag: string, on: boolean): Promise<void> =>
   control(world, '/control/flags', { portal: 'POYNT', flag, on });
 
 const primary = (page: Page) => page.locator('main .actions button').first();
 const dialog = (page: Page) => page.locator('dialog[open]').waitFor();
 
-/** The form that the list's one next step opens. */
+/** Opens the form of the list's primary action. */
 async function openNext({ page }: ScreenSetup): Promise<void> {
   await primary(page).click();
   await page.locator('main form').waitFor();
 }
 
-/** The form for what proves who the last one on the list is. */
+/** Opens the identity details form of the last owner. */
 async function openDetails({ page }: ScreenSetup): Promise<void> {
   await page.locator('section.card').last().locator('.card-actions button').first().click();
   await page.locator('main form').waitFor();
@@ -139,12 +139,12 @@ const refusedInForm = async ({ page }: ScreenSetup): Promise<void> => {
   await page.locator('[data-error-summary]').waitFor();
 };
 
-/** What a partner gives by themselves, ticked after a Continue that was refusedInForm. */
+/** Marks the details that the owner provides, after a rejected submission. */
 async function tickUnknown({ page }: ScreenSetup): Promise<void> {
   for (const name of ['noAddressOrDob', 'noSsn']) await page.locator(`[name=${name}]`).check();
 }
 
-/** The list of owners, its forms and its questions. */
+/** The list of owners, its forms and its dialogs. */
 export const OWNER_SCREEN_STATES = {
   nextForm: { act: openNext },
   nextFormError: { act: async (scene) => openNext(scene).then(() => refusedInForm(scene)) },
@@ -156,7 +156,7 @@ export const OWNER_SCREEN_STATES = {
         .then(() => refusedInForm(scene))
         .then(() => tickUnknown(scene)),
   },
-  /** The partner's first link goes out. */
+  /** Sends the owner's first link. */
   linkSent: {
     act: async ({ page }) =>
       primary(page)
@@ -203,9 +203,9 @@ async function denyOwnership({ page }: ScreenSetup): Promise<void> {
   await dialog(page);
 }
 
-/** A link that was texted or mailed, on a device without a session. */
+/** A texted or mailed link on a device without a session. */
 export const LINK_SCREEN_STATES = {
-  /** Its first page's button is pressed: the form, or that the link was used before. */
+  /** Presses the first page's button: leads to the form, or says that the link was used before. */
   linkOpened: {
     mayComplain: true,
     act: async ({ page }) => {
@@ -214,9 +214,9 @@ export const LINK_SCREEN_STATES = {
       await page.locator('main h1', { hasNotText: title }).waitFor();
     },
   },
-  /** An owner's link: the question before "This isn't my business". */
+  /** An owner's link: the dialog before "This isn't my business". */
   ownershipDialog: { act: async (scene) => denyOwnership(scene) },
-  /** And the page that closes it. */
+  /** And the closing page. */
   ownershipDenied: {
     act: async (scene) => {
       await denyOwnership(scene);
@@ -235,7 +235,7 @@ export const LINK_SCREEN_STATES = {
   },
 } as const satisfies Record<string, ScreenState>;
 
-/** Everything that a page can be looked at in. */
+/** Every state in which a page can be captured. */
 export const SCREEN_STATES = {
   seen: {},
   empty: {},
@@ -250,14 +250,14 @@ export const SCREEN_STATES = {
   searchNone: { act: (scene) => searchFor(scene, 'zzzqqq') },
   searchChosen: { act: async (scene) => searchFor(scene, 'tax').then(() => scene.page.getByRole('option').first().click()) },
   suggestions: { act: ({ page, made }) => suggested(page, STREETS[made.person.market]) },
-  /** What may be confirmed by a press is held back while it is looked at. */
+  /** Never resolves, so that the pending state can be captured. */
   networkHeld: { before: ({ page }) => page.route(pathOf('verifyPhoneByNetwork'), () => new Promise(() => undefined)) },
   hostingPortal: { isHosting: true },
   atPartner: { at: 'partner' },
   atPartnerError: { at: 'partner', act: refused },
   framed: { at: 'frame' },
   framedError: { at: 'frame', act: refused },
-  /** The agreement over the answers to check. */
+  /** The agreement above the review of answers. */
   agreement: {
     act: async ({ page }) =>
       page
@@ -266,7 +266,7 @@ export const SCREEN_STATES = {
         .click()
         .then(() => dialog(page)),
   },
-  /** Photo ID at a computer, whose mouse this browser has to be told of. */
+  /** Photo ID on a computer: reports a mouse that this browser lacks. */
   phoneCode: {
     before: ({ page }) =>
       page.addInitScript(
@@ -302,7 +302,7 @@ export const SCREEN_STATES = {
   },
   waiting: {
     isUnfinished: true,
-    before: ({ page }) => page.route(/\/assets\/decision-[^/]*\.js$/, () => new Promise(() => undefined)), // never answered: the page stays on its way
+    before: ({ page }) => page.route(/\/assets\/decision-[^/]*\.js$/, () => new Promise(() => undefined)), // never resolves, so that the page stays loading
   },
   /** Half a minute later. */
   stuck: {
@@ -321,9 +321,9 @@ export const SCREEN_STATES = {
     mayComplain: true,
     before: ({ page }) => page.route(/\/assets\/decision-[^/]*\.js$/, (route) => route.abort()),
   },
-  /** The page's own questions are held back while it is looked at: it would move on in the middle. */
+  /** Never resolves polls, so that the page does not move on during the capture. */
   held: { before: ({ page }) => page.route(pathOf('getApplication'), () => new Promise(() => undefined)) },
-  /** The same application, once it has gone on by itself. */
+  /** The same application after it has moved on by itself. */
   later: {
     before: ({ page, made }) => page.waitForTimeout(made.id === '' ? 0 : 12_000),
   },
