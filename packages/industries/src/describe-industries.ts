@@ -7,7 +7,6 @@ export type IndustryLabel<Language extends string = never> = { readonly en: stri
     readonly [tag: string]: string | undefined;
   };
 
-/** An industry with labels and keywords in at least the given languages. */
 export type DescribedIndustry<Language extends string = never> = Industry & {
   readonly label: IndustryLabel<Language>;
   readonly groupLabel: IndustryLabel<Language>;

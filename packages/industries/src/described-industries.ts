@@ -13,7 +13,6 @@ export const WORDS_BY_LANGUAGE = Object.fromEntries(readdirSync(FOLDER).sort().m
 
 export const DESCRIBED_INDUSTRIES = describeIndustries(WORDS_BY_LANGUAGE);
 
-/** Industry groups in display order. */
 export const GROUP_LABELS = [...new Map(DESCRIBED_INDUSTRIES.map(({ group, groupLabel }) => [group, groupLabel]))].map(([id, label]) => ({
   id,
   label,

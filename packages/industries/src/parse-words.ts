@@ -3,7 +3,6 @@ export type OwnLabel = { readonly own: string; readonly spellings: Readonly<Reco
 
 export type IndustryWords = OwnLabel & { readonly keywords: readonly string[] };
 
-/** Labels and keywords in one language, by group and industry id. */
 export type LanguageWords = { readonly groups: ReadonlyMap<number, OwnLabel>; readonly industries: ReadonlyMap<number, IndustryWords> };
 
 /**

@@ -27,7 +27,6 @@ export const tokenize = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** Drops stop words, unless nothing else remains. */
 export const significantWords = (text: string): string[] => significantAmong(tokenize(text));
 
 /** Drops stop words, unless nothing else remains. */

@@ -167,12 +167,10 @@ const mobilesPerArea = OWN_MOBILES.length;
 /** Overlay area code of the same city, used for the second hundred. */
 const OVERLAY_AREAS: Readonly<Record<string, string>> = { 415: '628', 303: '720', 514: '438', 312: '872' };
 
-/** Numbered people available per persona. */
 export const numberedPersons = 2 * mobilesPerArea;
 const mobileOf = (nth: number): number | undefined => (nth < numberedPersons ? OWN_MOBILES[nth % mobilesPerArea] : firstMobile + nth);
 const luhnBase = 10;
 
-/** Appends the Luhn check digit. */
 function withCheckDigit(digits: string): string {
   const doubled = [...digits].map((digit, at) => (at % 2 === 1 ? Number(digit) * 2 : Number(digit)));
   const sum = doubled.reduce((all, value) => all + (value > 9 ? value - 9 : value), 0);
@@ -186,7 +184,6 @@ const OWN_NUMBERS: Partial<Record<PersonaId, { path: string; of: (three: string)
   chloe: { path: 'applicant.governmentIdentification.value', of: (three) => withCheckDigit(`04651${three}`), form: '04651####' },
 };
 
-/** The form of this persona's numbered tax ids, if any. */
 export const numberedTaxIdForm = (id: PersonaId): string | undefined => OWN_NUMBERS[id]?.form;
 
 /**

@@ -6,7 +6,6 @@ import { SIGN_UP_FORMS, type StepUpType } from '@signet/rulebook/reference/enume
 import { MARKETS } from '@signet/rulebook/reference/locales';
 import { type PersonaId, persona } from './personas.ts';
 
-/** Changes to the facts of a fully answered application, by stage. */
 export const APPLICATION_STAGES = {
   answered: {},
   sent: { isSubmitted: true, checking: true },

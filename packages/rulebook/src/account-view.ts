@@ -5,7 +5,6 @@ import { text, timestamp } from './core/view-schemas.ts';
 import { JOURNEY_STEP_IDS } from './journey.ts';
 import { DECISIONS } from './reference/enumerations.ts';
 
-/** A row of the account list; label, action and money are computed for each response. */
 export const accountView = z.object({
   businessId: text,
   applicationId: text,

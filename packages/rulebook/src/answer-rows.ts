@@ -29,7 +29,6 @@ export type AnswerId = keyof typeof ANSWERS;
 type Row<Id extends AnswerId> = (typeof ANSWERS)[Id];
 type PathOn<Id extends AnswerId, Side extends string> =
   Row<Id> extends { wire: { readonly [Key in Side]: infer Path extends string } } ? Path : never;
-/** An answer is secret when its fields are. */
 type IsSecret<Id extends AnswerId> = (typeof FIELDS)[Row<Id>['fields'][number]] extends { secret: true } ? true : false;
 type IdOf<Subject> = { [Id in AnswerId]: Row<Id>['subject'] extends Subject ? Id : never }[AnswerId];
 type ValueOf<Id extends AnswerId> =
@@ -62,7 +61,6 @@ type OtherPath =
   | 'firstAmount'
   | 'secondAmount';
 
-/** Path of an answer in any form. */
 export type FormPath = AnswerPath | OwnerAnswerPath | OtherPath;
 type YesNoPath =
   | {
@@ -80,7 +78,6 @@ export type AskedField =
 
 export type AskedForms = Readonly<Record<string, readonly AskedField[]>>;
 
-/** Paths of a side's secret answers, and of all others. */
 export type SecretAnswerPath<Side extends AnswerSide> = {
   [Id in AnswerId]: IsSecret<Id> extends true ? PathOn<Id, Side> : never;
 }[AnswerId];
@@ -96,7 +93,6 @@ export type StoredAnswer = AnswerRow<FieldId> & { id: AnswerId; isSecret: boolea
 
 const answerRow = (id: AnswerId): AnswerRow<FieldId> => ANSWERS[id];
 
-/** In table order. */
 export const STORED_ANSWERS: readonly StoredAnswer[] = (Object.keys(ANSWERS) as AnswerId[]) // keys of ANSWERS
   .map((id) => ({ ...answerRow(id), id, isSecret: answerRow(id).fields.some((field) => fieldRow(field).secret === true) }));
 

@@ -32,7 +32,6 @@ type AnswerShape<Side extends AnswerSide> = {
     : z.ZodOptional<z.ZodType<NonNullable<Places<Side>[Key]>>>;
 };
 
-/** Path of an answer in the view of its side. */
 export const viewPath = (side: AnswerSide, path: string): string =>
   (side === 'owner' ? path : path.slice(`${side}.`.length)).replace(/\.value$/, '');
 

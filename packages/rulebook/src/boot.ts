@@ -18,7 +18,6 @@ import type { TermsRow } from './reference/terms.ts';
 import type { RouteId } from './routes.ts';
 import type { KeptForm } from './sign-up/typed-answers.ts';
 
-/** Shown before the invitation is accepted. */
 export type Invitation = { businessName: string; applicantName: string; market: Market; namedAs: NamedAs };
 
 /** Data the server embeds in the page; none of it is secret. */
@@ -29,7 +28,6 @@ export type Boot = {
   isMarketGuessed: boolean;
   currency: Currency;
   portal: Portal;
-  /** The build that rendered the page, for error reports. */
   release: string;
   brand: Brand & Contacts;
   flags: Flags;
@@ -37,12 +35,10 @@ export type Boot = {
   tracking: Tracking;
   /** The fees to show, in display order; `names` by language for fees that the portal does not name itself. */
   fees: readonly (FeeRow & { names?: Readonly<Record<string, string>> })[];
-  /** Monthly price of the account, when configured. */
   monthlyFeeCents?: number;
   issued: IssuedRanges;
   terms: Omit<TermsRow, 'from'>;
   builderDialog?: BuilderDialog;
-  /** Links of the footer and the agreement. */
   documents: DocumentLinks;
   locales: readonly Locale[];
   path: string;
@@ -92,7 +88,6 @@ export type Boot = {
   exitToken?: string;
   serverNow: number;
   sessionEndsAt?: number;
-  /** `survey` only when its address is configured. */
   scripts: { places: string; survey?: string };
   cardField: { scriptUrl: string; publishableKey: string };
 };

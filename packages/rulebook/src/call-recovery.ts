@@ -7,7 +7,6 @@ import type { ErrorCode } from './core/errors.ts';
  */
 export type ErrorRecovery = 'signIn' | 'follow' | 'reload';
 
-/** Errors that a page recovers from instead of only showing them. */
 export const ERROR_RECOVERY: { readonly [Code in ErrorCode]?: ErrorRecovery } = {
   'auth.signInRequired': 'signIn',
   'auth.sessionExpired': 'signIn',

@@ -40,7 +40,6 @@ const ADDRESS = {
   ...notKept('state website id'),
 };
 
-/** Describes a startup parameter as a contract field. */
 function ofParameter(row: StartupParameterRow): ContractFieldRow {
   if ('answers' in row) return { field: typeof row.field === 'string' ? row.field : row.field.US };
   if ('gives' in row) return { from: row.means };
@@ -48,7 +47,6 @@ function ofParameter(row: StartupParameterRow): ContractFieldRow {
   return { from: 'leads' in row ? row.leads : 'stays' in row ? row.stays : row.drops };
 }
 
-/** Every entity of the specification with every field. */
 export const CONTRACT_ENTITIES = {
   application: {
     ...from({

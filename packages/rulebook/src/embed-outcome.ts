@@ -2,7 +2,6 @@ import type { ApplicationView } from './application-view.ts';
 import type { EmbedOutcome } from './partners/embed-messages.ts';
 import type { RouteId } from './routes.ts';
 
-/** Pages with nothing left to do. */
 const ENDS: readonly RouteId[] = ['complete', 'leave', 'store-complete', 'store-success'];
 
 const OUTCOMES: Partial<Record<ApplicationView['decision'], EmbedOutcome>> = {

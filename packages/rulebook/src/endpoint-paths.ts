@@ -58,7 +58,6 @@ export const PARTNER_CALL_PATHS = {
 type PartnerCallKey = keyof typeof PARTNER_CALL_PATHS;
 
 type AnswerOf<Type extends FormStepUp> = StepUpDefinitions[Type]['answer'];
-/** Calls that complete a step-up by a form. */
 export type FormStepUpEndpointKey = { [Type in FormStepUp]: AnswerOf<Type>['endpoint'] }[FormStepUp];
 
 const OF_STEP_UPS = Object.fromEntries<readonly ['POST', string]>(
@@ -68,7 +67,6 @@ const OF_STEP_UPS = Object.fromEntries<readonly ['POST', string]>(
   }),
 ) as Readonly<Record<FormStepUpEndpointKey, readonly ['POST', string]>>; // the endpoints that the definitions name
 
-/** Key, method and path of every call. */
 export const ENDPOINT_PATHS = {
   ...CALL_PATHS,
   ...TYPING_CALL_PATHS,

@@ -17,12 +17,11 @@ type KeyParts = Readonly<Record<string, string | undefined>>;
 export type EndpointRow = {
   summary: string;
   who: CallerKind;
-  /** Scope that the partner’s key needs. */
   scope?: PartnerScope;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject | z.ZodArray;
-  /** A call of the older interface: announces its timeout, and rejects pages of other origins. docs/decisions/0067. */
+  /** A call of the older interface: announces its timeout, and rejects requests whose Origin is not ours. docs/decisions/0067. */
   older?: true;
   /** Parameters that only deployments with the sandbox accept; they change nothing. docs/readings.md 1. */
   testQuery?: readonly string[];

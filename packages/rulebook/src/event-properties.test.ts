@@ -16,7 +16,6 @@ test('each property is one of an event', () => {
   expect(PROPERTIES.filter((name) => !used.has(name))).toEqual([]);
 });
 
-/** Personal data: secrets, names and contact details. */
 const PERSONAL = [...SECRET_PATHS, 'applicant.name.firstName', 'applicant.name.lastName', 'applicant.email.emailAddress'];
 const isPersonal = (path: string): boolean => PERSONAL.includes(path) || /phone|dob|line1|line2|zip|name|dba|site/i.test(path);
 

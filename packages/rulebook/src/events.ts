@@ -2,7 +2,6 @@ import { type EventRow, SCREEN_EVENTS } from './analytics/events.ts';
 import type { EventProperty } from './event-properties.ts';
 import { STEP_UPS, type StepUpEventId } from './step-ups.ts';
 
-/** A row whose properties all have a schema. */
 type KnownEventRow = Omit<EventRow, 'properties'> & { properties: readonly EventProperty[] };
 
 const OF_STEP_UPS = Object.fromEntries<EventRow>(
@@ -14,7 +13,6 @@ const OF_STEP_UPS = Object.fromEntries<EventRow>(
   ),
 ) as Readonly<Record<StepUpEventId, KnownEventRow>>;
 
-/** Every event; those of step-ups are derived from their definitions. */
 export const EVENTS: Readonly<Record<keyof typeof SCREEN_EVENTS | StepUpEventId, KnownEventRow>> = { ...SCREEN_EVENTS, ...OF_STEP_UPS };
 
 export type EventId = keyof typeof EVENTS;

@@ -9,7 +9,6 @@ import { isMobileInMarkets } from './phone/phone-number-fields.ts';
 import { ISSUED_RANGES } from './reference/issued-ranges.ts';
 import { isMarket, toE164 } from './reference/locales.ts';
 
-/** Our row's clean value, or undefined when it rejects. */
 const ours = (id: FieldId, text: string, market: 'US' | 'CA' = 'US') => {
   const validated = validateField(fieldRow(id), text, { market, today: '2026-11-20', issued: ISSUED_RANGES });
   return 'value' in validated ? validated.value : undefined;

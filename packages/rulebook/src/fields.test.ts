@@ -12,7 +12,6 @@ import { streetWithDigits } from './sign-up/address-fields.ts';
 const IDS = Object.keys(FIELDS) as FieldId[]; // keys of FIELDS
 const US: ValidationContext = { market: 'US', today: '2026-11-20', issued: ISSUED_RANGES };
 
-/** Characters that people type and paste: letters of both languages, digits, punctuation and all kinds of spaces. */
 const TYPED = fc.constantFrom(...'<>abzABZéÉœŒçñß0123456789 \u00a0\u202f\t-–—−.,/()+#&@:;!?\'‘’`´"“”«»_%$*');
 
 /** A `CA:` prefix means Canada. */

@@ -14,7 +14,6 @@ import { NAME_FIELDS } from './sign-up/name-fields.ts';
 import { TERMS_FIELDS } from './sign-up/terms-fields.ts';
 import { TAX_ID_FIELDS } from './tax-id/fields.ts';
 
-/** Every field of the product. */
 export const FIELDS = {
   ...NAME_FIELDS,
   ...CONTACT_FIELDS,

@@ -74,7 +74,6 @@ test('the parts stand in their order', () => {
   expect(order).toEqual([...order].sort());
 });
 
-/** The step of a page, found by opening it. */
 const stepAt = (page: RouteId, facts: Parameters<typeof journeyOf>[0]): JourneyStepId | undefined => {
   const { steps, next } = journeyOf(facts, page);
   return steps.find(({ id, state }) => id === next?.id && state === 'current')?.id;

@@ -8,21 +8,18 @@ import { declaresOwners } from './sign-up/other-owners.ts';
 import type { AddedStepId } from './step-up-definitions.ts';
 import { STEP_UP_IDS, STEP_UPS } from './step-ups.ts';
 
-/** Parts of the progress rail, in order. */
 export const JOURNEY_PARTS = ['you', 'business', 'identity', 'money'] as const;
 type JourneyPart = (typeof JOURNEY_PARTS)[number];
 
 /** Facts that the steps depend on; a draft has no others. */
 type JourneyFacts = Pick<Facts, 'isSubmitted' | 'incompleteForm' | 'checking' | 'decision' | 'applicationLevel' | 'isBankLinked'> & {
   stepUps: readonly { type: string; finishedAt?: number | undefined }[];
-  /** True when the applicant declared other owners. */
   hasOtherOwners: boolean;
 };
 
 type JourneyRow<Id extends string = string> = {
   id: Id;
   part: JourneyPart;
-  /** Typical duration. */
   seconds: number;
   pages: readonly RouteId[];
   /** False when this applicant will not be asked. */
@@ -55,7 +52,6 @@ const formStep = <Id extends SignUpForm>(
   id,
 });
 
-/** Steps that could not be foreseen before submission, from the step-up definitions. */
 const ADDED_STEPS: readonly JourneyRow<AddedStepId>[] = STEP_UP_IDS.flatMap((type) => {
   const { step, pages } = STEP_UPS[type];
   if (step === undefined) return [];
@@ -169,7 +165,6 @@ type ViewPart = Pick<ApplicationView, 'market' | 'applicationLevel' | 'decision'
   company: { registered?: string | undefined; hasPartners?: string | undefined };
 };
 
-/** Reads the facts from an application view. */
 const JOURNEY_FACTS: ViewRows<JourneyFacts, ViewPart> = {
   isSubmitted: ({ status }) => status.id !== 'answering' && status.id !== 'unsent',
   incompleteForm: ({ page }) => {

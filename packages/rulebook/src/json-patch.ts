@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './core/limits.ts';
 
-/** A JSON Pointer to an answer. */
 const pointer = z
   .string()
   .max(120)
@@ -41,13 +40,11 @@ const readsAllowed = ({ op, path, from }: Operation, { allowed, secrets }: Patch
   return (op === 'move' || op === 'copy') && !isReadable(dotted(from)) ? 'from' : undefined;
 };
 
-/** Answers by JSON Pointer while the operations run. */
 type Working = { read: (path?: string) => string; write: (path: string, value: string) => void };
 
 const write = ({ path, value }: Operation, answers: Working): 'value' | undefined =>
   value === undefined ? 'value' : void answers.write(path, value);
 
-/** Effect of each operation, or the part that makes it invalid. */
 const OPERATIONS: Readonly<Record<Operation['op'], (operation: Operation, answers: Working) => 'value' | 'test' | undefined>> = {
   add: write,
   replace: write,

@@ -12,5 +12,4 @@ export const REASON_TEXTS: ReasonTexts = {
   ...PEOPLE_REASON_TEXTS,
 };
 
-/** Lines of the e-mail about missing information. */
 export const REQUIREMENT_TEXTS: Record<Requirement, string> = { ...IDENTITY_REQUIREMENT_TEXTS, ...PEOPLE_REQUIREMENT_TEXTS };

@@ -18,7 +18,6 @@ export type OwnerPageAction = { control: string; when?: (visit: OwnerVisit) => b
 
 export const hasOwnRecord = ({ isSignedIn, isTheirs }: OwnerVisit): boolean => isSignedIn && isTheirs;
 
-/** Undefined unless the visitor is that owner. */
 export const ownPageOf = (visit: OwnerVisit): OwnerPage | undefined =>
   hasOwnRecord(visit) ? nextOwnerPage({ ...visit, stepUp: ownerStepUp(visit) }).page : undefined;
 

@@ -60,7 +60,6 @@ const OF_STEP_UPS = Object.fromEntries(
     .flatMap((stepUp) => stepUp.pages.map(({ page }) => [page, actionsOf(stepUp)])),
 );
 
-/** Pages whose route row lists its controls. */
 const OF_ROUTES = Object.fromEntries(
   Object.entries<RouteRow>(ROUTES).flatMap(
     ([page, { actions }]) =>

@@ -16,7 +16,6 @@ const validated = (market: Market): ValidationContext => ({ market, today: '2026
 
 type Query = Readonly<Record<string, string>>;
 
-/** Opens an application after the link has filled in the empty answers. */
 function arrive(query: Query, typed: Answers, market: Market): { page: RouteId; open: RouteId[] } {
   const context = { ...validated(market), flags };
   const { answers } = readStartupValues(`?${new URLSearchParams(query)}`, context);

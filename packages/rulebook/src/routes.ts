@@ -16,7 +16,6 @@ export type RouteRow = {
   alsoAt?: readonly string[];
   screen: string;
   access: 'nothing' | 'draft' | 'person' | 'application' | 'link' | 'owner';
-  /** The form shown on the page. */
   form?: FormId;
   /** Position in the progress bar; pages without one hide it. */
   step?: number;
@@ -26,7 +25,6 @@ export type RouteRow = {
   onlyWaits?: true;
   /** True for a completed page that stays open until submission. */
   revisitable?: true;
-  /** True when visitors without a session are not sent to sign in. */
   allowsAnonymous?: true;
   /** Query parameters kept in the URL; all others are removed. docs/readings.md 52. */
   keptQueryParameters?: readonly string[];
@@ -36,7 +34,6 @@ export type RouteRow = {
   hasNoAddress?: true;
 };
 
-/** Screen of step-ups with a single form, unless they have one of their own. */
 export const FORM_SCREEN = 'step-up-form';
 
 type FormStepUpDefinition = Extract<StepUpDefinitions[StepUpType], { answer: object }>;
@@ -51,7 +48,6 @@ type StepUpRoutes = {
   };
 };
 
-/** Pages of step-ups that a form completes. */
 const STEP_UP_ROUTES = Object.fromEntries(
   Object.values<StepUpDefinition>(STEP_UP_DEFINITIONS).flatMap(({ answer, pages }) =>
     pages.flatMap(({ page }) => {
@@ -259,12 +255,10 @@ export const ROUTES = {
 export type RouteId = keyof typeof ROUTES;
 export const ROUTE_IDS = Object.keys(ROUTES) as RouteId[]; // keys of ROUTES
 
-/** Number of steps in the progress bar. */
 export const STEPS_TOTAL = 8;
 
 type Ids = { id?: string; ownerId?: string; businessId?: string; referralUrlId?: string };
 
-/** Path prefix of a referral; empty without one. */
 export const referralPrefix = (referralUrlId: string | undefined): string => (referralUrlId === undefined ? '' : `/r/${referralUrlId}`);
 
 /** The referral in a path, whether or not a page exists there. */

@@ -15,18 +15,14 @@ import { type StartupColumnFields, type StartupFieldId, type StartupFields, star
 /** The answer that a parameter provides; `clean` prepares its text for the field's own rules. */
 type AnswerRow = { answers: FormPath; field: FieldId | Readonly<Record<Market, FieldId>>; clean?: (text: string) => string | undefined };
 
-/** How a startup parameter is used. */
 export type StartupParameterRow =
   | AnswerRow
   /** Several answers from one text, or an implied answer. */
   | { gives: (text: string, context: ValidationContext) => Answers; means: string }
-  /** Stored with the application under that name. */
   | { keeps: StartupFieldId }
   /** Decides where the visit leads; not passed on. */
   | { leads: string }
-  /** May stay in the URL. */
   | { stays: string }
-  /** Read and dropped. */
   | { drops: string };
 
 const addressIn = (who: 'applicant' | 'company'): Readonly<Record<string, StartupParameterRow>> => ({
@@ -121,7 +117,6 @@ function textOf(query: URLSearchParams, name: string): string {
   return isReadableText(text) ? text.trim() : '';
 }
 
-/** The answer from a text, if the field accepts it. */
 function answerIn({ answers: path, field, clean }: AnswerRow, text: string, context: ValidationContext): Answers {
   const cleaned = clean === undefined ? text : clean(text);
   const row = fieldRow(typeof field === 'string' ? field : field[context.market]);
@@ -129,7 +124,6 @@ function answerIn({ answers: path, field, clean }: AnswerRow, text: string, cont
   return 'value' in validated ? { [path]: validated.value } : {};
 }
 
-/** Sides whose address is in another country. */
 const foreignSides = (query: URLSearchParams, market: Market): string[] =>
   ['applicant', 'company'].filter((who) => {
     const country = textOf(query, `${who}CountryCode`).toUpperCase();
@@ -154,7 +148,6 @@ export function readStartupValues(search: string, context: ValidationContext): S
   return { answers, fields: Object.fromEntries(told) as StartupValues['fields'] }; // each value was read by its own row
 }
 
-/** Fields of the answers that a link or a frame may provide, by path. */
 const FIELD_OF = new Map<string, AnswerRow['field']>([
   ...DRAFT_FORMS.flatMap(formFields).map(({ path, field }) => [path, field] as const),
   ...ROWS.flatMap(([, row]) => ('answers' in row ? [[row.answers, row.field] as const] : [])),

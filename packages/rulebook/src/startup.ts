@@ -1,10 +1,8 @@
-/** What is known about a requested URL before anything is shown. */
 export type StartupFacts = {
   /** Where an application is named: in the query of one of our links, in the path, or nowhere. */
   names: 'query' | 'path' | 'nothing';
   /** False for `/r/` with an unknown id. */
   isKnownReferral: boolean;
-  /** True when the URL matches a page. */
   isPage: boolean;
   /** True for a page that its link authorizes (docs/readings.md 105), and one that holds no data itself. */
   isLinkPage: boolean;
@@ -25,15 +23,12 @@ export type StartupFacts = {
   link: 'nothing' | 'business' | 'service';
   /** True when they have a submitted application that was not declined, so their stores page can be shown. */
   hasAccount: boolean;
-  /** True when one of their applications waits for them. */
   hasOpenApplication: boolean;
   /** True when the query's business id belongs to one of their approved or approved-pending accounts. */
   isOfBusiness: boolean;
   /** The accounts that this portal lists: none, one at BASIC level, one at FULL level, or several. */
   accounts: 'none' | 'oneBasic' | 'oneFull' | 'several';
-  /** True when they have accounts, but none in the visitor's currency. */
   isOtherCurrency: boolean;
-  /** True when the portal supports the currency of their accounts. */
   isTheirsOffered: boolean;
   /** True shortly after an automatic currency switch, which happens only once. */
   hasSwitched: boolean;

@@ -24,7 +24,6 @@ type StatusFacts = Pick<
   | 'testDeposits'
 >;
 
-/** What the applicant sees: who must act, what comes next, how long it takes, and which ways of taking money work. */
 type StatusRow = {
   id: string;
   when: (facts: StatusFacts) => boolean;

@@ -12,5 +12,4 @@ export const STEP_UP_DEFINITIONS = { ...PHONE_STEP_UPS, ...IDENTITY_STEP_UPS, ..
 export type StepUpDefinitions = typeof STEP_UP_DEFINITIONS;
 
 type StepOf<Definition> = Definition extends { step: { id: infer Id extends string } } ? Id : never;
-/** Journey steps that step-ups add. */
 export type AddedStepId = StepOf<StepUpDefinitions[StepUpType]>;

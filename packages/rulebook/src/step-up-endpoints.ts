@@ -39,7 +39,6 @@ const bodyOfForm = (form: FormId): z.ZodObject =>
     ),
   );
 
-/** Endpoint rows of the steps that a form completes. */
 export const stepUpEndpoints = <Definitions extends Readonly<Partial<Record<StepUpType, StepUpDefinition<string, FormId>>>>>(
   definitions: Definitions,
 ): FormStepUpEndpoints<Definitions> =>

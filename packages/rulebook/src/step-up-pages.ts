@@ -24,7 +24,6 @@ export const STEP_UP_PAGE_ROWS = STEP_UP_IDS.flatMap((type) =>
   })),
 );
 
-/** Pages that a step opens besides the chosen one. */
 export const STEP_UP_ALSO_OPEN = STEP_UP_IDS.flatMap((type) =>
   (STEP_UPS[type].alsoOpen ?? []).map(({ page, when }) => ({
     page,

@@ -14,9 +14,7 @@ export const STEP_UPS: Readonly<Record<StepUpType, Definition>> = STEP_UP_DEFINI
 export const STEP_UP_IDS = Object.keys(STEP_UPS) as StepUpType[]; // keys of STEP_UPS
 
 type EventOf<Row> = Row extends { event: infer Name extends string; events: infer Ends } ? `${Name}.${keyof Ends & string}` : never;
-/** Events of step-ups; an undefined one does not compile. */
 export type StepUpEventId = EventOf<StepUpDefinitions[StepUpType]>;
-/** Steps that a form completes. */
 export type FormStepUp = { [Type in StepUpType]: StepUpDefinitions[Type] extends { answer: unknown } ? Type : never }[StepUpType];
 type PageOf<Type extends FormStepUp> = StepUpDefinitions[Type]['pages'][number]['page'];
 /** Their pages with the generic form screen, whose texts are in the step's room. */

@@ -36,7 +36,6 @@ export async function completeApplication(call: Caller, person: Persona, lacking
   return saved.body;
 }
 
-/** Submits the application with the terms in force. */
 export async function submitApplication(call: Caller, id: string, { market }: Persona): Promise<void> {
   const { id: termsId, version } = termsInForce(market, new Date().toISOString().slice(0, 10));
   await callOrThrow(call, 'onboardApplication', { id, key: randomUUID(), body: { terms: { signed: true, id: termsId, version } } });

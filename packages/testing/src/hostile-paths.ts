@@ -87,7 +87,6 @@ const WHOLE = [
 /** Each prefix once, for tests in which every case is expensive. */
 export const OFF_SITE_PATHS: readonly string[] = [...BEGINNINGS.map((start, at) => start + HOSTS[at % HOSTS.length]), ...WHOLE];
 
-/** Each prefix with every host. */
 export const ALL_OFF_SITE_PATHS: readonly string[] = [
   ...new Set([...BEGINNINGS.flatMap((start) => HOSTS.map((host) => start + host)), ...WHOLE]),
 ];

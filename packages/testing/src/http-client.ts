@@ -5,7 +5,6 @@ import type { ProductWorld } from './world.ts';
 /** `status` is 0 when the connection broke before a response. */
 export type Reply = CallReply & { version: number | undefined };
 
-/** One signed-in person at the HTTP API. */
 export type Client = { emailAddress: string; session: string; call: (endpoint: EndpointKey, wish?: CallWish) => Promise<Reply> };
 
 /** Name of the session cookie over plain HTTP. docs/readings.md 107. */

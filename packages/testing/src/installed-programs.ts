@@ -10,7 +10,6 @@ const MAC_FIREFOX = ['/Applications/Firefox.app/Contents/MacOS/firefox'];
 const WEBKIT_BROWSER = '/usr/lib/*/webkit2gtk-4.1/MiniBrowser';
 const DEBIAN_POSTGRES = '/usr/lib/postgresql';
 
-/** Programs that the tests need. */
 type Machine = { chromium: string; postgresBin: string };
 
 const isRoot = (): boolean => process.getuid?.() === 0;

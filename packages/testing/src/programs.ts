@@ -7,7 +7,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PROJECT } from './project-folder.ts';
 
-/** A running program of the product. */
 export type Program = { name: string; child: ChildProcess; exit: Promise<number> };
 
 const stopMs = 10_000;

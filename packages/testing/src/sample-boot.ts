@@ -56,7 +56,6 @@ export const application: ApplicationView = {
 
 export const sent: ApplicationView = { ...application, openPages: ['success'] };
 
-/** Boot data for a page. */
 export const bootAt = (path: string, locale: Locale, view?: ApplicationView): Boot => ({
   locale,
   market: 'CA',

@@ -9,7 +9,6 @@ export type InjectedFault = {
   ms?: number;
 };
 
-/** Control API of the sandbox. */
 export type SandboxClient = {
   /** Newest first. */
   phoneMessages: (e164: string) => Promise<ReceivedMessage[]>;

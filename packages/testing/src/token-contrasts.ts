@@ -9,7 +9,6 @@ const UI = `${PROJECT}packages/ui/src/`;
 const cssOf = (file: string): string => readFileSync(UI + file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
 
 export const TOKENS_CSS = cssOf('tokens.css');
-/** CSS of each brand with a theme of its own, by file name. */
 export const BRAND_CSS: ReadonlyMap<string, string> = new Map(
   readdirSync(`${UI}brands`).map((file) => [file.replace(/\.css$/, ''), cssOf(`brands/${file}`)]),
 );
@@ -25,7 +24,6 @@ export function declarations(css: string, selector: string): Look {
 }
 
 export const OWN_LOOK = declarations(TOKENS_CSS, ':root');
-/** The product's own theme, and each brand's on top of it. */
 export const LOOKS: ReadonlyMap<string, Look> = new Map([
   ['own', OWN_LOOK],
   ...[...BRAND_CSS].map(([brand, css]) => [brand, new Map([...OWN_LOOK, ...declarations(css, `[data-brand='${brand}']`)])] as const),
@@ -107,7 +105,6 @@ const PAIRS: readonly [front: string, backs: readonly string[], atLeast: number]
   ['--draw-ink', ['--draw-bg', '--draw-paper'], 4.5],
 ];
 
-/** Actual and required contrast of every pair, in both schemes. */
 export const contrastsOf = (look: Look) =>
   (['light', 'dark'] as const).flatMap((scheme) =>
     PAIRS.flatMap(([front, backs, atLeast]) =>

@@ -125,7 +125,6 @@ function controlsOf(sandboxUrl: string, canaryFile: string) {
   };
 }
 
-/** A separate database in the cluster that `npm test` started. */
 async function createDatabase(name: string): Promise<string> {
   const cluster = process.env.TEST_POSTGRES_URL;
   if (cluster === undefined) throw new Error('E2E_DATABASE=postgres needs TEST_POSTGRES_URL, as `npm test` sets it');
@@ -142,7 +141,6 @@ async function createDatabase(name: string): Promise<string> {
 export type BenchWorld = ProductWorld & {
   build: PortalBuild;
   cluster: DurableCluster | undefined;
-  /** Dump of every row, one line each, once the world has stopped. */
   dumpFile: string;
 };
 
@@ -150,7 +148,6 @@ type Wish = {
   database: DatabaseKind;
   /** `api` runs no jobs, so that only calls are measured. */
   product?: 'all' | 'api';
-  /** Modifies the build before the product reads it. */
   prepare?: (build: PortalBuild) => void;
   /** Connects to the cluster through an observer. */
   through?: (cluster: DurableCluster) => Promise<{ url: string; close: () => Promise<void> }>;

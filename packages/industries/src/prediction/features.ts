@@ -6,7 +6,6 @@ import { PLACE_FIRST_WORDS, PLACE_NAMES } from './place-names.ts';
  */
 export type Features = { hashes: number[]; values: number[] };
 
-/** Caps on what is read of a text: parts, letters per part, letters per word, words. */
 export const READ_LIMITS = { parts: 4, letters: 300, wordLetters: 30, words: 48 } as const;
 
 const LEGAL = new Set(

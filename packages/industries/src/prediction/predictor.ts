@@ -6,7 +6,6 @@ import { classProbabilities, indexOfHash, type Model, unpackModel } from './pack
 /** `score` is the probability among all industries (0 to 1). */
 export type Prediction = { industry: number; score: number };
 
-/** Predicts the industry from a business's names or description. */
 export type Predictor = { predict(parts: readonly string[]): Promise<readonly Prediction[]> };
 
 /** Written by `npm run train-industries`. docs/decisions/0018. */

@@ -8,11 +8,9 @@ export type Phrase = {
   readonly language: string;
   readonly isLabel: boolean;
   readonly text: string;
-  /** Combined weight of its words. */
   weight: number;
 };
 
-/** Search index over the loaded languages. */
 export type IndustryIndex = {
   readonly industries: readonly DescribedIndustry[];
   readonly phrases: readonly Phrase[];
@@ -23,7 +21,6 @@ export type IndustryIndex = {
   readonly weights: Float64Array;
   /** 1 for a word that occurs in a label. */
   readonly inLabel: Uint8Array;
-  /** Word indexes by shared stem. */
   readonly stems: ReadonlyMap<string, readonly number[]>;
 };
 

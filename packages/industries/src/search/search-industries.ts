@@ -31,7 +31,6 @@ const MET = {
   twoErrorsBegun: 0.3,
 } as const;
 
-/** Match quality by word index. */
 type Met = ReadonlyMap<number, number>;
 
 /** Prefixes that sound alike and are easily confused. */
@@ -119,7 +118,6 @@ function joinedMeetings(index: IndustryIndex, typed: string): Met[] {
 /** Share of the typed words that a phrase or industry matches, and for a phrase the share of it that was typed. */
 type Answer = { typed: number; covered: number };
 
-/** Sums each phrase's and each industry's matches, whole and partial, and ranks the industries. */
 function ranked(index: IndustryIndex, typed: readonly Met[], language: string, whole: string): DescribedIndustry[] {
   const answers = new Map<number, Answer>();
   const ofRow = new Float64Array(index.industries.length);
@@ -148,7 +146,6 @@ function ranked(index: IndustryIndex, typed: readonly Met[], language: string, w
     .flatMap(({ industry }) => industry ?? []);
 }
 
-/** Weight of the indexed word that the typed word matches best. */
 function weightOf({ weights }: IndustryIndex, met: Met): number {
   let [best, tells] = [0, 0];
   for (const [at, how] of met) {

@@ -10,7 +10,6 @@ export function rankOfFirstHit(model: Model, { text, codes }: PredictionCase): n
   return predictIndustries(model, [text]).findIndex(({ industry }) => codes.includes(industryById(industry)?.mcc ?? ''));
 }
 
-/** Percentage of cases with a hit in the top 1, 5 and 10. */
 export function hitRatePercent(ranks: readonly number[]): Hits {
   const share = (most: number): number =>
     Number(((100 * ranks.filter((rank) => rank >= 0 && rank < most).length) / ranks.length).toFixed(1));

@@ -1,6 +1,5 @@
 import { INDUSTRIES } from '../industries.ts';
 
-/** Industry ids by class index. */
 export const CLASSES: readonly number[] = INDUSTRIES.map(({ id }) => id);
 const NUMBERS = new Map(CLASSES.map((id, at) => [id, at]));
 

@@ -19,7 +19,6 @@ import { GENERIC_WORDS, PLACE_WORDS } from './stop-words.ts';
 import { syntheticNames, uninformativeNames } from './synthetic-names.ts';
 import type { Example, Training } from './train-model.ts';
 
-/** Predicates for samples excluded from training and kept for evaluation. */
 export type HeldOutSet = {
   business?: (one: SampleBusiness) => boolean;
   brand?: (name: string) => boolean;
@@ -48,7 +47,6 @@ type Shares = typeof SHARES;
 
 type Text = readonly [text: string, classes: readonly number[]];
 
-/** Builds the training corpus without the held-out samples. */
 export function trainingCorpus(held: HeldOutSet, corrections: readonly Example[] = [], shares: Shares = SHARES): Training {
   const { business = never, brand = never, phrase = never } = held;
   const sample = sampleBusinesses().filter((one) => !business(one));

@@ -53,7 +53,6 @@ const NAICS = new Map(
     }),
 );
 
-/** Industries of the longest NAICS prefix in the table. */
 function naicsClasses(code: string): number[] {
   for (let size = code.length; size > 1; size -= 1) {
     const ids = NAICS.get(code.slice(0, size));
@@ -86,7 +85,6 @@ const PLACES = new Map(
 const placeIds = (id: string): string | undefined =>
   PLACES.get(id) ?? (id.includes('/') ? PLACES.get(id.replace(/\/[^/]+$/, '')) : undefined);
 
-/** Official names of the category codes. */
 export const codeTexts = (): [text: string, classes: number[]][] =>
   [
     ...rowsOf(dataFile('mcc_names_2026.csv')).map(([mcc = '', name = '']): [string, number[]] => [name, [...classesOfCode(mcc)]]),

@@ -9,7 +9,6 @@ const somebody = ({ pick }: Say): string => pick([pick(FIRST_NAMES), pick(LAST_N
 const anything = (say: Say): string =>
   say.pick([say.pick(GENERIC_WORDS), say.pick(PLACE_WORDS), say.pick(PROMOTIONAL_WORDS), say.pick(GENERIC_WORDS), somebody(say)]);
 
-/** Templates of business names: a person, place or word of praise, and the trade. */
 const NAMES: readonly ((say: Say) => string)[] = [
   (say) => `${anything(say)} ${say.trade()} ${say.pick(COMPANY_SUFFIXES)}`,
   (say) => `${anything(say)} ${say.trade()} ${say.pick(COMPANY_SUFFIXES)}`,

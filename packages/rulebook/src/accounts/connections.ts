@@ -58,7 +58,6 @@ const TARGETS: { readonly [Group in ServiceGroup]?: TargetKind } = {
 
 export type Target = { kind: TargetKind; id: string };
 
-/** The app, domain or website that payments are for, if the link named one. */
 export function targetOf({ serviceType, serviceId }: Pick<Told, 'serviceType' | 'serviceId'>): Target | undefined {
   const kind = serviceType === undefined ? undefined : TARGETS[serviceGroup(serviceType)];
   return kind === undefined || serviceId === undefined ? undefined : { kind, id: serviceId };

@@ -35,14 +35,12 @@ const authCodeQuery = z.object({
 
 const WEBSITE_ID = /^[\w.-]{1,100}$/;
 
-/** Body of a GraphQL request over HTTP. */
 const queryBody = z.strictObject({
   query: z.string().min(1).max(LIMITS.graphqlMaxChars),
   variables: z.record(z.string().max(100), z.unknown()).nullish(),
   operationName: z.string().max(100).nullish(),
 });
 
-/** Accounts of the person, and their ventures at the hosting provider. */
 export const ACCOUNTS_ENDPOINTS = {
   getAccounts: {
     summary: 'The person’s applications, sent or not, with what each allows and asks for',

@@ -1,7 +1,6 @@
 import type { Flags } from '../core/flags.ts';
 import type { Decision } from '../reference/enumerations.ts';
 
-/** Permissions that single sign-on may grant, each with the flag that enables it, if any. */
 export const PERMISSIONS = {
   DASHBOARD: {},
   RESTAURANT_SOLUTION: { flag: 'restaurantSolutionEnabled' },

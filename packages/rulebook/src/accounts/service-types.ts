@@ -1,6 +1,5 @@
 import type { Facts } from '../core/facts.ts';
 
-/** Service groups as analytics reports them. */
 export const SERVICE_FAMILIES = ['managed WordPress', 'woosaas', 'domain'] as const;
 export const SERVICE_GROUPS = [
   'Mobile Payments',

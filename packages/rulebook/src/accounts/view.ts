@@ -44,7 +44,6 @@ export const connectionView = z.object({
 });
 export type ConnectionView = z.infer<typeof connectionView>;
 
-/** The owner and business details that the person confirms before connecting the account. */
 export const accountDetailsView = z.object({
   owner: z.object({ name: text, email: text, phone: text }),
   business: z.object({

@@ -38,7 +38,6 @@ export type TrackedVisit = {
   medium?: string;
   serviceType?: string;
   flags: Flags;
-  /** As configured for the portal. */
   organizationIds?: Contacts['organizationIds'];
   application?: TrackedApplication;
 };

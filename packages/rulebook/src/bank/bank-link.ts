@@ -4,7 +4,6 @@ import type { BankCheckResult, BankStatus } from './bank-status.ts';
 export const BANK_LINK_STATES = ['works', 'asleep', 'expired', 'revoked', 'changed'] as const;
 export type BankLinkState = (typeof BANK_LINK_STATES)[number];
 
-/** Why a linked account was lost; the e-mail about it gives the reason. */
 export const BANK_LINK_FAILURES = [
   'linkLost',
   'linkExpired',

@@ -54,7 +54,6 @@ export const BANK_REVIEW_RESULTS: Readonly<Record<BankReviewResult, BankStatus>>
   refused: 'FAILED',
 };
 
-/** Manual review of an account: pending, or refused. */
 export const BANK_REVIEWS = ['open', 'refused'] as const;
 export type BankReview = (typeof BANK_REVIEWS)[number];
 

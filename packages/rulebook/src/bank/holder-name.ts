@@ -10,7 +10,6 @@ const LEGAL_FORMS = new Set(
 const TRADING_AS = /\s(?:d\s?b\s?a|o\s?a|t\s?a|doing business as|operating as|trading as|faisant affaires? sous(?: le nom de)?)\s/;
 const AND = /\s(?:and|et)\s/g;
 
-/** The words of a name without accents, case, punctuation and legal forms. */
 function wordsOf(name: string): string[] {
   const plain = name
     .normalize('NFKD')
@@ -36,6 +35,5 @@ export function isKnownHolder(holder: string, names: readonly string[]): boolean
   return [holder, ...namesIn(holder)].some((name) => known.has(keyOf(name)));
 }
 
-/** Names under which the account may be held: the applicant's, the legal name and the DBA. */
 export const accountHolderNamesOf = (answers: Answers): string[] =>
   [...new Set([personNameOf(answers), legalNameOf(answers), displayNameOf(answers)])].filter((name) => name !== '');

@@ -1,7 +1,6 @@
 /** Primary action after the bank's window closed without an account; the other one is offered as well. */
 export type LinkExitRow = { leadsOn: 'again' | 'byHand' };
 
-/** Ways a bank's window can close without an account, each with its own text and next action. */
 export const LINK_EXITS = {
   closed: { leadsOn: 'again' },
   notListed: { leadsOn: 'byHand' },
@@ -43,7 +42,6 @@ const BY_ERROR: Readonly<Record<string, LinkExit>> = {
   INVALID_LINK_TOKEN: 'expired',
 };
 
-/** Exit statuses that say more than that the window was closed. */
 const BY_STATUS: Readonly<Record<string, LinkExit>> = {
   institution_not_found: 'notListed',
   institution_not_supported: 'unsupported',

@@ -3,7 +3,6 @@ import { text } from '../core/view-schemas.ts';
 import { BANK_REVIEWS, BANK_STATUSES } from './bank-status.ts';
 import { TEST_DEPOSIT_FAILURES, TEST_DEPOSIT_STATES } from './test-deposits.ts';
 
-/** The bank account that payouts go to. */
 export const bankView = z.object({
   kind: z.enum(['plaid', 'manual']),
   bankName: text.optional(),

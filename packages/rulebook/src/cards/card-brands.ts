@@ -2,7 +2,6 @@
 export const CARD_BRANDS = ['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb', 'unionpay', 'unknown'] as const;
 export type CardBrand = (typeof CARD_BRANDS)[number];
 
-/** Brand names, the same in every language. */
 export const CARD_BRAND_NAMES: Readonly<Record<CardBrand, string | undefined>> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
@@ -17,7 +16,6 @@ export const CARD_BRAND_NAMES: Readonly<Record<CardBrand, string | undefined>> =
 /** Case-insensitive; an unlisted network is `unknown`. */
 export const cardBrand = (word: string): CardBrand => CARD_BRANDS.find((brand) => brand === word.toLowerCase()) ?? 'unknown';
 
-/** Decline reasons that the card's bank allows to be shown. */
 export const CARD_REFUSALS = ['declined', 'fundsMissing', 'expired', 'codeWrong', 'notAuthenticated'] as const;
 export type CardRefusal = (typeof CARD_REFUSALS)[number];
 

@@ -4,7 +4,6 @@ import { LIMITS } from '../core/limits.ts';
 
 type Guess = { score: number };
 
-/** `isSure` preselects the only guess. */
 export type ShownGuesses<Found> = { shown: readonly Found[]; isSure: boolean };
 
 /**

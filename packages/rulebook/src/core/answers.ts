@@ -1,7 +1,6 @@
 /** Answers by dotted path, for loops over forms; rules use the typed `Answers` of `answer-rows.ts`. */
 export type AnswersByPath = Readonly<Partial<Record<string, string | boolean>>>;
 export type Tree = { [key: string]: unknown };
-/** What is shown of a stored secret: never its value. */
 type OnFile = { readonly onFile: true; readonly last4?: string | undefined };
 export type SecretsOnFile = ReadonlyMap<string, { last4?: string | undefined }>;
 
@@ -33,7 +32,6 @@ export function nest(values: Readonly<Record<string, unknown>>, start: Readonly<
 export const wireAnswers = (answers: AnswersByPath): Record<string, string> =>
   Object.fromEntries(Object.entries(answers).flatMap(([path, value]) => (value === undefined ? [] : [[path, wireText(value)]])));
 
-/** Expands the answers into a request body of contract values. */
 export const nestAnswers = (answers: AnswersByPath): Tree => nest(wireAnswers(answers));
 
 /** Texts of a body or view by dotted path; secrets that are only on file are skipped. */
@@ -43,7 +41,6 @@ export function flattenAnswers(value: unknown, at = ''): Record<string, string> 
   return Object.assign({}, ...Object.entries(value).map(([key, below]) => flattenAnswers(below, at === '' ? key : `${at}.${key}`)));
 }
 
-/** Secrets that the view reports as on file, by the paths of their answers. */
 export function secretsOnFile(view: unknown, at = ''): SecretsOnFile {
   if (isOnFile(view)) return new Map([[answerPath(at), view.last4 === undefined ? {} : { last4: view.last4 }]]);
   if (!isTree(view)) return new Map();
@@ -70,7 +67,6 @@ export const APPLICANT_PHONE_PATH = 'applicant.phone.localPhoneNumber';
 /** Who answers: the applicant about themselves, the applicant about the company, or another owner. */
 export type AnswerSide = 'applicant' | 'company' | 'owner';
 
-/** A fact about a person or the business: the fields that ask for it, its column and its contract paths. */
 export type AnswerRow<Field extends string = string> = {
   subject: 'person' | 'business';
   /** These decide whether the answer is secret. */
@@ -81,9 +77,7 @@ export type AnswerRow<Field extends string = string> = {
   type?: 'boolean' | 'integer' | 'basisPoints';
   /** Value while unanswered; defaults to null. */
   unanswered?: AnswerValue;
-  /** Dotted path in request bodies and the view. */
   wire: { readonly [Side in AnswerSide]?: string };
-  /** True when it helps to tell people apart. */
   identifies?: true;
 };
 
@@ -91,12 +85,10 @@ export type AnswerRows<Field extends string> = Readonly<Record<string, AnswerRow
 
 export type AnswerValue = string | number | boolean;
 
-/** Contract values of a boolean. */
 const YES = 'YES';
 const NO = 'NO';
 export const YES_NO: readonly string[] = [YES, NO];
 
-/** The contract value of an answer. */
 export const wireText = (value: string | boolean): string => (typeof value === 'boolean' ? (value ? YES : NO) : value);
 
 /** Turns a contract yes/no into its boolean; any other text is returned unchanged. */

@@ -26,7 +26,6 @@ function hashOf(text: string): string {
 /** Numbers and quoted parts vary by user, so they are left out of the hash. */
 const withoutValues = (message: string): string => message.replace(/"[^"]*"|'[^']*'|`[^`]*`|\d+/g, '#');
 
-/** Reduces a thrown value to what may be reported. */
 export function describeBrowserError(thrown: unknown): BrowserError {
   const { name, message, stack } = thrown instanceof Error ? thrown : { name: typeof thrown, message: '', stack: '' };
   const places = [...(stack ?? '').matchAll(PLACE)].map(([, path = '', line, column]) => `${path}:${line}:${column}`);

@@ -22,7 +22,6 @@ function isCardNumber(digits: string): boolean {
 
 type Place = { start: number; end: number };
 
-/** Positions of card numbers in a run: a single group, or several short ones in sequence. */
 function placesInRun(run: string): Place[] {
   const groups = [...run.matchAll(/\d+/g)].map(({ 0: digits, index }) => ({ digits, start: index, end: index + digits.length }));
   return groups.flatMap((first, from) =>

@@ -80,6 +80,7 @@ const dayFormat = (market: Market): Intl.DateTimeFormat =>
 const quarterMs = 15 * 60_000;
 const lastDay: Partial<Record<Market, { quarter: number; day: string }>> = {};
 
+/** Day of a timestamp (ms since 1970) in the market's eastern time, `YYYY-MM-DD`. */
 export function localDay(market: Market, at: number): string {
   const quarter = Math.floor(at / quarterMs);
   const known = lastDay[market];
@@ -89,7 +90,7 @@ export function localDay(market: Market, at: number): string {
   return day;
 }
 
-/** Day of a timestamp (ms since 1970) in the market's eastern time, `YYYY-MM-DD`. */
+/** Assembled from parts, because browsers differ in how a locale formats a whole date. */
 function dayInParts(market: Market, at: number): string {
   const { year, month, day } = Object.fromEntries(
     dayFormat(market)

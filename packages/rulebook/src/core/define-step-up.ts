@@ -23,7 +23,6 @@ export type StepUpDefinition<Page extends string = string, Form extends string =
     /** Replaces `page` when the multistep flow is off. */
     singlePage?: Page;
   }[];
-  /** Pages that may be opened besides the chosen one while it is open. */
   alsoOpen?: readonly { page: Page; when?: Rule }[];
   /** Guards of calls that differ from the default, "requested and no check running". */
   guards?: Readonly<Record<string, Rule>>;
@@ -42,19 +41,15 @@ export type StepUpDefinition<Page extends string = string, Form extends string =
    * number of `taxInformation`. docs/readings.md 41.
    */
   beforeSending?: 'form' | 'number';
-  /** Completed by an inquiry at the identity vendor. */
   inquiry?: (typeof INQUIRY_MODES)[number];
-  /** Completed by submitting the whole list of owners. */
   list?: 'owners';
   /** Completed by people other than the applicant, on their own schedule. */
   waitsFor?: 'otherOwners';
-  /** Application level once completed. */
   liftsTo?: 'FULL';
   /** True when completing it confirms that the business details were reviewed again. docs/readings.md 74. */
   doubleChecksBusiness?: true;
   /** Alternative for a person who cannot complete it; a skip never waives the proof. */
   replacedBy?: StepUpType;
-  /** True when "I'll do this later" is offered. */
   deferrable?: true;
   /** Review time for what it collects; a code or a list of owners is not reviewed. */
   sla?: Sla;

@@ -20,10 +20,8 @@ export type Facts = {
   hasBusinessId: boolean;
   /** True once the channel or product it was opened for is connected. docs/decisions/0086. */
   isConnected?: boolean;
-  /** True for an additional store without a name. */
   lacksStoreName?: boolean;
   applicationLevel: 'BASIC' | 'FULL';
-  /** The first sign-up form that lacks an answer. */
   incompleteForm?: SignUpForm;
   /** True once `onboard` was accepted. */
   isSubmitted: boolean;
@@ -34,7 +32,6 @@ export type Facts = {
   isRecheckPending: boolean;
   boStatus: BoStatus;
   stepUps: readonly StepUp[];
-  /** Segment of the chosen industry. */
   segment?: 'RESTAURANT' | 'RETAIL';
   /** True once the mobile network was queried and returned no number. docs/readings.md 66. */
   wasPhoneNetworkChecked: boolean;
@@ -45,9 +42,7 @@ export type Facts = {
   isBankVerified: boolean;
   /** Manual review of the account: pending, or refused, which unlinks it. */
   bankReview?: 'open' | 'refused';
-  /** Status of the linked account's test deposits, if any. */
   testDeposits?: 'sent' | 'arrived' | 'failed';
-  /** True when the applicant postponed the bank ("I'll do this later"). */
   isBankDeferred: boolean;
   /** Where to send the applicant at the end; configuration only. docs/readings.md 110. */
   redirectUrl?: string;

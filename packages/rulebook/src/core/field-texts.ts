@@ -1,7 +1,6 @@
 import type { Market } from '../reference/locales.ts';
 import { LIMITS } from './limits.ts';
 
-/** Texts of one field: label, hint, the reason for asking, each error by the last part of its code, and the labels of its choices. */
 export type FieldTextsRow = {
   label: string;
   hint?: string;
@@ -12,13 +11,11 @@ export type FieldTextsRow = {
   byMarket?: { readonly CA?: Partial<Omit<FieldTextsRow, 'byMarket'>> };
 };
 
-/** Applies the market's variant. */
 export const fieldTextsFor = (row: FieldTextsRow, market: Market): FieldTextsRow => ({
   ...row,
   ...(market === 'CA' ? row.byMarket?.CA : undefined),
 });
 
-/** Placeholder values of field texts: ages and lengths. */
 export const FIELD_PLACEHOLDER_VALUES = {
   minAge: LIMITS.minAgeYears,
   maxAge: LIMITS.maxAgeYears,

@@ -18,7 +18,6 @@ export type ValidationRule = {
   suggest?: (value: string) => string | undefined;
 };
 
-/** Minimum and maximum length of a clean value. */
 export type LengthRange = readonly [least: number, most: number];
 
 /** Everything about one field: its control, normalization and validation. Every value is text on the wire. */

@@ -9,7 +9,6 @@ export type FormContext = { market: Market; flags: Flags };
 export type FormField<Field extends string = string, Path extends string = string, Known = AnswersByPath> = {
   path: Path;
   field: Field;
-  /** The answer is yes or no. */
   yesNo?: true;
   visibleWhen?: (answers: Known, context: FormContext) => boolean;
   optional?: (answers: Known, context: FormContext) => boolean;
@@ -17,7 +16,6 @@ export type FormField<Field extends string = string, Path extends string = strin
   clientOnly?: true;
   /** Path of the answer that this one must repeat. */
   mustEqual?: string;
-  /** Path of an answer that this one must not repeat. */
   mustDiffer?: string;
   /** Asks for the full number even when the last four digits are on file. */
   ignoresOnFile?: true;
@@ -91,7 +89,6 @@ export function validateForm(
   return { ...validated, fieldErrors: [...validated.fieldErrors, ...differing(asked, validated.answers)] };
 }
 
-/** Clean answers of these fields, and errors for the others. */
 export function validateFields(
   asked: readonly FormField[],
   rows: FieldRows,

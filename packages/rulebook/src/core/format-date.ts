@@ -14,7 +14,6 @@ export function formatDay(day: string, locale: Locale): string {
 export const formatLongDate = (day: string, locale: Locale): string =>
   writeDate(new Date(`${day}T12:00:00Z`), locale, { dateStyle: 'long', timeZone: 'UTC' });
 
-/** "January" to "December", "janvier" to "décembre". */
 export function monthNames(locale: Locale): string[] {
   return Array.from({ length: 12 }, (_, month) => writeDate(Date.UTC(2026, month, 1), locale, { month: 'long', timeZone: 'UTC' }));
 }

@@ -37,7 +37,6 @@ const VOWEL = /^[aeiouàâäéèêëîïôöùûü]/i;
 /** Avoids a double period after a value such as “Fleurs inc.”. */
 const withStop = (value: string, stop: string): string => (value.endsWith('.') ? value : `${value}${stop}`);
 
-/** Forms of each plural, by category. */
 export const pluralForms = (text: string): ReadonlyMap<string, string>[] =>
   [...text.matchAll(PLURAL)].map(([, , forms = '']) => formsOf(forms));
 

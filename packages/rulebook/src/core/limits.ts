@@ -5,7 +5,6 @@ import type { PlannedFor } from './planned-for.ts';
 export const LIMITS = {
   ...FIRST_PAGE_LIMITS,
 
-  // Ages.
   minAgeYears: 18,
   maxAgeYears: 100,
 
@@ -88,14 +87,12 @@ export const LIMITS = {
   // Cards: more attempts than a person needs, too few to test stolen numbers. docs/decisions/0075.
   cardTriesPerDay: 10,
 
-  // Orders, channels and cash advances.
   defaultTerminals: 1,
   minLicences: 1,
   maxPerDevice: 99,
   /** Each store triggers paid vendor checks of the same people. */
   storesPerBusinessDay: 10,
   storeWindowMs: 24 * 3_600_000,
-  /** Stores per response, however many a customer has. */
   storesPerPage: 50,
   /** A GraphQL query: its length, its tokens, and the fields it may request, multiplied by the number of stores. */
   graphqlMaxChars: 4_000,
@@ -106,7 +103,6 @@ export const LIMITS = {
   channelRetries: 5,
   cashAdvanceHistoryMonths: 3,
 
-  // Sessions.
   sessionIdleMs: 7_200_000,
   sessionTouchMs: 60_000,
   /** How long a browser keeps a link's parameters. */
@@ -120,7 +116,6 @@ export const LIMITS = {
   recentAuthMs: 1_800_000,
   signInStateMs: 10 * 60_000,
 
-  // Codes and links.
   otpLifeMs: 600_000,
   /** Wrong attempts that use up a code; a new one may be sent. The vendor's limit is the same. docs/readings.md 62. */
   otpAttemptsPerCode: 5,
@@ -140,7 +135,6 @@ export const LIMITS = {
   otpSendsPerBurst: 3,
   otpBurstMs: 600_000,
   otpSendsPerDay: 10,
-  /** Changes of a phone number after submission. */
   phoneChangesPerDay: 3,
   phoneChangeWindowMs: 24 * 3_600_000,
   // Texts cost money: besides each phone's own limits they are limited by network, by block of numbers and in total. docs/decisions/0046.
@@ -168,7 +162,6 @@ export const LIMITS = {
 
   // Photo ID and business documents. docs/readings.md 69.
   photoIdAttempts: 5,
-  /** Failed inquiries before manual review. */
   photoIdFailures: 2,
   photoIdAttemptWindowMs: 6 * 3_600_000,
   inquiryLifeMs: 24 * 3_600_000,
@@ -178,7 +171,6 @@ export const LIMITS = {
   inquirySyncDelaysMs: [600_000, 3_600_000, 24 * 3_600_000 + 60_000],
   webhookToleranceMs: 300_000,
   webhookMaxBytes: 1024 * 1024,
-  /** How far a vendor's clock may be ahead of ours. */
   webhookClockSkewMs: 60_000,
   /** Anyone can name a key id in a webhook, and each unknown one costs a call to the vendor. */
   webhookKeyLookupsPerMinute: 10,
@@ -197,7 +189,6 @@ export const LIMITS = {
   bankNewsLooksMs: [30_000, 300_000, 3_600_000],
   webhookTtlMs: 30 * 24 * 3_600_000,
 
-  // Idempotency.
   idempotencyTtlMs: 72 * 3_600_000,
   idempotencyWaitMs: 2_000,
   idempotencyRetryAfterSeconds: 2,
@@ -220,7 +211,6 @@ export const LIMITS = {
   providerTimeoutMs: 10_000,
   predictTimeoutMs: 4_000,
   wayBackAfterMs: 60_000,
-  /** Reminders for an application that was started but not submitted. */
   applicationReminderMs: [24 * 3_600_000, 72 * 3_600_000, 7 * 24 * 3_600_000],
   /** No reminder within this time after the last activity. */
   reminderQuietMs: 12 * 3_600_000,
@@ -236,7 +226,6 @@ export const LIMITS = {
   /** After the first attempt, per document. */
   mapsRetries: 3,
 
-  // Underwriting.
   internalErrorAttempts: 3,
   recheckDelaysMs: [15_000, 60_000, 300_000, 900_000, 3_600_000],
   recentDeclineMs: 30 * 24 * 3_600_000,
@@ -261,7 +250,6 @@ export const LIMITS = {
   jobSlowRetriesMs: [300_000, 900_000, 3_600_000],
   /** A check that runs longer enters the review queue. */
   checkStuckMs: 600_000,
-  /** How long a reviewer's claim on an application lasts. */
   reviewLeaseMs: 15 * 60_000,
   /** How long the link to a reviewer's support view may be opened; supportSessionMs is the length of the view. */
   supportLinkMs: 5 * 60_000,
@@ -279,7 +267,6 @@ export const LIMITS = {
   statementTimeoutMs: 2_500,
   /** Timeout of one readiness check; the whole response arrives within a second. */
   readinessMs: 800,
-  /** Retry-After of a 503. */
   busyRetryAfterSeconds: 5,
   /** Grace period for calls in progress when the process stops. */
   drainMs: 10_000,
@@ -287,13 +274,10 @@ export const LIMITS = {
   /** How long a declined application's numbers are kept; longer than a decline is remembered. */
   declinedSecretsMs: 180 * 24 * 3_600_000,
 
-  // Bank.
   bankMatchMinScore: 70,
   microDepositDays: [2, 3],
-  /** Reminders to link a postponed bank account. */
   bankReminderMs: [3 * 24 * 3_600_000, 7 * 24 * 3_600_000],
   testDepositTries: 3,
-  /** The first and one more. */
   testDepositSends: 2,
   /** How long the amounts may be entered, from the day they were sent. */
   testDepositEntryDays: 14,
@@ -304,7 +288,6 @@ export const LIMITS = {
   /** How long one check of amounts at the vendor blocks others. */
   testDepositCheckMs: 30_000,
 
-  // Requests for manual review.
   reviewRequestsPerDay: 3,
   reviewMessageMaxChars: 2_000,
   reviewContactMaxChars: 100,

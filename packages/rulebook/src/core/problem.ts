@@ -1,6 +1,5 @@
 import type { ErrorCode } from './errors.ts';
 
-/** An error in a request body: a code of the field or the catalog, and the field's dotted path. */
 export type ProblemFieldError = { code: string; field: string; message: string };
 
 /** Body of every error response, as `application/problem+json`. docs/readings.md 17. */

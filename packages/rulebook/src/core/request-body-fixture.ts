@@ -30,7 +30,6 @@ export const everyContext: fc.Arbitrary<TestContext> = fc.record({
 
 const bare = (typed: string): string => typed.replace(/^CA:/, '');
 
-/** Input for a field: accepted texts, rejected texts, and arbitrary text. */
 function texts({ field }: AskedField, context: TestContext) {
   const { accepts, rejects } = casesOf(field);
   const good = accepts.map(([typed]) => bare(typed)).filter((typed) => 'value' in validateField(fieldRow(field), typed, context));

@@ -10,10 +10,8 @@ export type StepUpPageTexts = {
   action?: string;
   /** Override the fields' own hints, by path. */
   hints?: Readonly<Record<string, string>>;
-  /** Expandable details under a field, by path. */
   details?: Readonly<Record<string, { summary: string; text: string }>>;
   /** An address shown read-only, with a button that reveals its fields. */
   address?: { label: string; change: string };
-  /** The alternative proof. */
   replacement?: { title: string; text: string; action: string };
 };

@@ -11,7 +11,6 @@ const isBackground = (type: string): boolean => isStepUp(type) && 'background' i
 /** The types that block the applicant's own page. */
 export const APPLICANT_STEP_UPS: readonly string[] = Object.keys(STEP_UP_TYPES).filter((type) => !isBackground(type));
 
-/** The unfinished step of that type, stored or from a view. */
 export const openStepUp = <Step extends { type: string; finishedAt?: number | undefined }>(
   stepUps: readonly Step[],
   type: StepUpType,

@@ -32,15 +32,12 @@ const review = z.object({
   version: z.number().int(),
   /** Who has claimed it; no one else may decide before `until`. */
   heldBy: reviewer.extend({ until: timestamp }).optional(),
-  /** An approval that a second reviewer must confirm. */
   proposal: z.object({ decision: text, reviewer, proposedAt: timestamp }).optional(),
-  /** Decisions available now. */
   decisions: z.array(z.enum(['APPROVED', 'DECLINED'])),
   /** Decisions that require two reviewers. */
   confirmed: z.array(z.enum(['APPROVED', 'DECLINED'])),
 });
 
-/** The owner whom a case is about. */
 const reviewedOwner = z.object({
   id: text,
   name: text,
@@ -135,7 +132,6 @@ const settleReviewCaseBody = z.strictObject({
   ownerId: z.string().max(60).optional(),
 });
 
-/** The applicant's message, and another way to reach them. */
 const requestReviewBody = z.strictObject({
   message: z.string().max(LIMITS.reviewMessageMaxChars),
   contact: z.string().max(LIMITS.reviewContactMaxChars).optional(),

@@ -40,7 +40,6 @@ export type ApplicantFacts = {
   applicationLevel: 'BASIC' | 'FULL';
   /** True when the same account already has an approved FULL application. docs/readings.md 42. */
   verifiedElsewhere?: boolean;
-  /** True when an earlier round allowed online payments. */
   takesPayments?: boolean;
   phoneProven: boolean;
   prefersPhoneLink: boolean;
@@ -52,11 +51,8 @@ export type ApplicantFacts = {
   fullSsnGiven: boolean;
   /** Consecutive rounds that ended because a source did not respond. */
   rechecks?: number;
-  /** Step-ups already completed or replaced. */
   done: readonly StepUpType[];
-  /** Result of the photo-ID inquiry, if any. */
   inquiry: 'none' | InquiryResult;
   failedInquiries: number;
-  /** Result of the business-document inquiry, if any. */
   businessDocument: 'none' | InquiryResult;
 };

@@ -13,7 +13,6 @@ export type ExitFacts = {
 
 const isOpen = ({ finishedAt }: ExitFacts['stepUps'][number]): boolean => finishedAt === undefined;
 
-/** True when several steps are open, or one other than verifying the other owners. */
 function leavesMoreThanOwners(stepUps: ExitFacts['stepUps']): boolean {
   const open = stepUps.filter(isOpen);
   return open.length > 1 || open.some(({ type }) => type !== 'BO_VERIFICATION');

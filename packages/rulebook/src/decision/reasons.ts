@@ -58,7 +58,6 @@ const SHOWN_AS = {
   'person.mismatch': 'more',
 } as const satisfies Partial<Record<ReasonCode, string>>;
 
-/** The reason code that the applicant's browser may see. */
 export const publicReason = (reason: ReasonCode): string => (SHOWN_AS as Partial<Record<ReasonCode, string>>)[reason] ?? reason;
 
 /** Decisions of a reviewer, with the reasons allowed for each. docs/readings.md 94. */

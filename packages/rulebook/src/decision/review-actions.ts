@@ -46,12 +46,10 @@ export const REVIEW_ACTION_IDS = [...new Set(Object.values(REVIEW_ACTIONS).flatM
   ...ReviewAction[],
 ]; // keys of the table
 
-/** A row with its typed reasons. */
 export type NamedActionRow = Pick<ReviewActionRow, 'mail'> & { reasons?: readonly ReviewActionReason[] };
 
 export const reviewActionsOf = (reviewCase: ReviewCase): Readonly<Partial<Record<ReviewAction, NamedActionRow>>> =>
   REVIEW_ACTIONS[reviewCase];
 
-/** True when the reason belongs to the row, or the row needs none and none was given. */
 export const isReviewActionReason = ({ reasons }: ReviewActionRow, reason: string | undefined): boolean =>
   reasons === undefined ? reason === undefined : reason !== undefined && reasons.includes(reason);

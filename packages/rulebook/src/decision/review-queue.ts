@@ -26,7 +26,6 @@ export const REVIEW_CASES = [
 ] as const;
 export type ReviewCase = (typeof REVIEW_CASES)[number];
 
-/** Cases about another owner; each owner gets a row of their own. */
 export const OWNER_CASES = ['owner.failed', 'owner.denied', 'owner.overdue'] as const satisfies readonly ReviewCase[];
 export type OwnerCase = (typeof OWNER_CASES)[number];
 
@@ -34,14 +33,12 @@ export const isOwnerCase = (reviewCase: ReviewCase): reviewCase is OwnerCase => 
 
 /** Durations in ms. */
 export type ReviewCaseFacts = Pick<Facts, 'isSubmitted' | 'decision' | 'applicationLevel' | 'stepUps'> & {
-  /** How long its check has been running. */
   checkingMs?: number;
   /** Its primary account while unconfirmed, including after failed test deposits; without a result it was never checked. */
   pendingBank?: { result?: BankCheckResult; sinceMs: number };
   /** True when one of its jobs has failed for longer than the quick retries take, except jobs with a case of their own. */
   hasFailingJob: boolean;
   hasUndeliveredMessage: boolean;
-  /** True when a requested manual review is unanswered. */
   hasOpenReviewRequest: boolean;
   /** True when a month of an order was declined for the last time and is unresolved. docs/decisions/0116. */
   hasOwedMonth: boolean;

@@ -1,7 +1,6 @@
 import type { ReviewAction, ReviewActionReason } from './review-actions.ts';
 import type { ReviewCase } from './review-queue.ts';
 
-/** Staff texts of the queue's cases; a decision has its own reason. */
 export type ReviewCaseTexts = Record<Exclude<ReviewCase, 'decision'>, string>;
 
 export const REVIEW_CASE_TEXTS: ReviewCaseTexts = {

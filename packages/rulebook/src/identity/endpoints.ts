@@ -7,7 +7,6 @@ import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
 import { INQUIRY_STATUSES } from '../reference/enumerations.ts';
 import { inquirySessionBody, refreshInquiryBody } from './inquiry-bodies.ts';
 
-/** All the identity questions that BASIC level left for later. */
 const submitFullOnboardingBody = z.strictObject({
   applicant: z
     .strictObject(

@@ -10,5 +10,4 @@ export const inquirySessionBody = z.strictObject({
   onPhone: z.literal(true).optional().describe('to go on with a phone: a link to scan in place of a session'),
 });
 
-/** Polls an inquiry, or requests manual review instead. */
 export const refreshInquiryBody = z.strictObject({ inquiryId: inquiryId.optional(), requestManualReview: z.literal(true).optional() });

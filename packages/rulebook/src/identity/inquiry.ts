@@ -7,7 +7,6 @@ import { STEP_UP_DEFINITIONS, type StepUpDefinitions } from '../step-up-definiti
 
 export type InquiryMode = (typeof INQUIRY_MODES)[number];
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
-/** Result of an inquiry, for underwriting. */
 export const INQUIRY_RESULTS = ['passed', 'failed', 'fraud', 'review'] as const;
 export type InquiryResult = (typeof INQUIRY_RESULTS)[number];
 

@@ -74,7 +74,6 @@ const phone: FieldCases = {
 
 const nineDigits = (typed: string): readonly [string, string] => [typed, 'digits'];
 
-/** Names, contact details, dates and tax ids, including the specification's own examples. */
 export const PERSON_CASES = {
   firstName: person,
   lastName: person,

@@ -76,7 +76,6 @@ export const IDENTITY_STEP_UPS = {
     },
     eventProperties: { started: ['withSelfie'] },
   }),
-  /** The identity that BASIC level left for later. */
   FULL_ONBOARDING: defineStepUp({
     subject: 'person',
     pages: [{ id: 'step-full-onboarding', page: 'owner-identity', singlePage: 'update' }],

@@ -41,7 +41,6 @@ export const DATE_TEXTS = {
   },
 } satisfies Record<keyof typeof DATE_FIELDS, FieldTextsRow>;
 
-/** Progress-rail names of steps that step-ups add. */
 export const IDENTITY_STEP_NAMES = {
   fullSsn: 'Full SSN',
   photoId: 'Photo ID',
@@ -49,7 +48,6 @@ export const IDENTITY_STEP_NAMES = {
   businessDocument: 'Business document',
 } satisfies Partial<Record<AddedStepId, string>>;
 
-/** Lines of the e-mail about missing information, by step-up. */
 export const IDENTITY_REQUIREMENT_TEXTS = {
   FULL_SSN: 'We need your full Social Security number. Enter it in your application, never in an email.',
   GOV_ID_SELFIE: 'We need to see your photo ID. Have it ready, and a phone or computer with a camera.',
@@ -58,7 +56,6 @@ export const IDENTITY_REQUIREMENT_TEXTS = {
   FULL_ONBOARDING: 'We need you to confirm who you are.',
 } satisfies Partial<Record<Requirement, string>>;
 
-/** Why a step-up is requested: for the applicant, and for staff. */
 export const IDENTITY_REASON_TEXTS = {
   'phone.ownerMismatch': {
     applicant: 'We need a photo of your ID to confirm it’s you.',
@@ -86,7 +83,6 @@ export const IDENTITY_REASON_TEXTS = {
   },
 } satisfies Partial<ReasonTexts>;
 
-/** Texts of the pages that complete a step with one form. */
 export const IDENTITY_PAGE_TEXTS = {
   ssn: {
     title: 'Enter your full Social Security number',

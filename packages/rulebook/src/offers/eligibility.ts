@@ -1,6 +1,5 @@
 import type { Decision } from '../reference/enumerations.ts';
 
-/** Why no cash advance is available: no approved profile, or no offer from the lending partner. */
 export const NO_OFFER_REASONS = ['notApproved', 'noOffer'] as const;
 
 /** An advance is paid out and repaid through sales, so both require a fully approved profile. docs/decisions/0069. */

@@ -15,7 +15,6 @@ export const DEBIT_MANDATES = {
 export type DebitScheme = (typeof DEBIT_MANDATES)[Market]['scheme'];
 export const DEBIT_SCHEMES: readonly DebitScheme[] = Object.values(DEBIT_MANDATES).map(({ scheme }) => scheme);
 
-/** Whether the linked account can pay an order now, or why not. */
 export type DebitReadiness = 'ready' | 'notLinked' | 'unproven' | 'testDeposits' | 'refused';
 
 type Linked = { status: BankStatus; review?: BankReview | undefined; testDeposits?: { state: string } | undefined };
@@ -28,18 +27,15 @@ export function debitReadiness(bank: Linked | undefined): DebitReadiness {
   return bank.review === undefined && bank.testDeposits !== undefined ? 'testDeposits' : 'unproven';
 }
 
-/** Whether the portal offers a payment method. */
 export const mayPayBy = (method: 'BANK' | 'CARD', offered: PaymentMethod = 'ALL'): boolean => offered === 'ALL' || offered === method;
 
 /** Prefix of bank account ids, which tells them from card ids in the same place. */
 export const BANK_INSTRUMENT_PREFIX = 'bank_';
 export const isBankInstrument = (id: string): boolean => id.startsWith(BANK_INSTRUMENT_PREFIX);
 
-/** Debit failures that may be shown. */
 export const DEBIT_REFUSALS = ['bankFunds', 'bankClosed', 'bankNotAuthorised', 'bankDeclined', 'bankUnlinked'] as const;
 export type DebitRefusal = (typeof DEBIT_REFUSALS)[number];
 
-/** Why an order, or a month of it, is unpaid. */
 export const ORDER_REFUSALS = [...CARD_REFUSALS, ...DEBIT_REFUSALS] as const;
 export type OrderRefusal = (typeof ORDER_REFUSALS)[number];
 

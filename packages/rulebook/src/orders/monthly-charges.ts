@@ -65,9 +65,7 @@ export const isTriedAgain = ({
 /** Banks allow two retries of a debit that failed for lack of funds, and none of any other. docs/readings.md 219. */
 const DEBIT_TRIES = 3;
 
-/** Attempts on a declined month so far: count, days late, last card or account, and reason. */
 type Refused = { attempts: number; daysLate: number; by?: string | undefined; why?: string | undefined };
-/** Payment instruments on file for an order's months. */
 export type Instruments = { paymentMethod: PaymentMethod; bankId?: string | undefined; cardId?: string | undefined };
 
 /**
@@ -102,12 +100,10 @@ export function nextTryDay(
   );
 }
 
-/** Days until the last automatic retry. */
 export const LAST_TRY_DAYS = Math.max(...LIMITS.monthlyRetryDays);
 
 /** True for a declined month whose last automatic retry is over or overdue: staff takes over. docs/decisions/0116. */
 export const isLeftToPeople = ({ day, attempts }: { day: string; attempts: number }, today: string): boolean =>
   attempts > LIMITS.monthlyRetryDays.length || daysBetween(day, today) > LAST_TRY_DAYS;
 
-/** Whole days between two days (`YYYY-MM-DD`). */
 export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

@@ -1,7 +1,7 @@
 /**
  * Held: waits for the decision, nothing is charged. Paying: being charged. Clearing: a bank debit is pending. Unpaid: declined, or the bank
- * must authenticate its customer first. Placed: paid, and being packed until it ships. Completed: paid, without a device to ship. Released:
- * ended by a declined application, at no cost. docs/decisions/0099.
+ * must authenticate its customer first. Placed: paid, and being packed until it ships. Completed: no device to ship, so done at once.
+ * Released: ended by a declined application, at no cost. docs/decisions/0099.
  */
 export const ORDER_STATES = [
   'held',

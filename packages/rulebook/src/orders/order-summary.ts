@@ -15,7 +15,6 @@ export type OrderLine = {
 /** A later automatic charge, tax included: monthly from `day`; without a day, `trialDays` after approval. */
 export type UpcomingCharge = { cents: number; trialDays: number; day?: string | undefined };
 
-/** Everything about the price that the applicant sees, in whole cents. */
 export type OrderSummary = {
   lines: OrderLine[];
   /** First month of rentals, plus purchases. */
@@ -37,7 +36,6 @@ const WHOLE = 10_000;
 const DAY_MS = 86_400_000;
 const taxOn = (cents: number, basisPoints: number): number => Math.round((cents * basisPoints) / WHOLE);
 const isoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
-/** Day arithmetic on `YYYY-MM-DD`. */
 export const daysAfter = (day: string, days: number): string => isoDay(Date.parse(day) + days * DAY_MS);
 
 /** The same day of a later month, capped at its last day (`YYYY-MM-DD`). */
@@ -101,7 +99,6 @@ export function orderSummary(
   };
 }
 
-/** Monthly total after every trial has ended. */
 export const monthlyCents = ({ upcoming }: Pick<OrderSummary, 'upcoming'>): number => upcoming.reduce((sum, { cents }) => sum + cents, 0);
 
 /** A trial of about a month ends when charges without a trial recur for the first time. */

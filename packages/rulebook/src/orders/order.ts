@@ -9,7 +9,6 @@ export const TERMINAL_IDS = Object.keys(TERMINALS) as Terminal[]; // keys of TER
 export type HardwareBundle = Exclude<Bundle, 'LICENSE'>;
 export const HARDWARE_BUNDLES = (Object.keys(BUNDLES) as Bundle[]).filter((bundle): bundle is HardwareBundle => bundle !== 'LICENSE'); // keys of BUNDLES
 
-/** Delivery address, in the US or Canada only. */
 export type ShippingAddress = {
   country: 'US' | 'CA';
   line1: string;
@@ -44,14 +43,11 @@ export type OrderTerms = {
   paymentMethod?: PaymentMethod | undefined;
   /** How many rented devices the reseller pays for; when omitted, none. */
   complimentaryDevices?: number | undefined;
-  /** How many of these the applicant already has. */
   complimentaryUsed?: number | undefined;
 };
 
-/** Segments that bundles exist for. */
 export type BundleSegment = 'RESTAURANT' | 'RETAIL';
 
-/** Everything besides the selection that prices and rules depend on. */
 export type OrderOffer = { plans: readonly PricedPlan[]; terms: OrderTerms };
 
 const OFFERED_AS = { RENT: 'rent', BUY: 'buy', NO_DEVICE: 'noDevice' } as const satisfies Record<OrderType, keyof OrderTerms['offered']>;

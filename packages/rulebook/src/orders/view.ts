@@ -21,7 +21,6 @@ const shippingAddressView = z.object({
 /** Accepts any number, so that the rules can report an error on its field. */
 const count = z.number();
 
-/** Used in requests and responses. */
 export const orderChoiceView = z.strictObject({
   type: z.enum(ORDER_TYPES),
   quantities: z.strictObject({ POYNTC: count.optional(), N910: count.optional(), N950: count.optional() } satisfies Record<
@@ -96,7 +95,6 @@ const orderSummaryView = z.object({
     .describe('what is charged each month, from when'),
 });
 
-/** A submitted order. */
 export const orderView = z.object({
   orderId: text,
   state: z.enum(ORDER_STATES),
@@ -134,10 +132,8 @@ export const orderView = z.object({
 
 export type OrderView = z.infer<typeof orderView>;
 
-/** All that other pages need of an order. */
 export const newestOrderView = orderView.pick({ orderId: true, state: true });
 
-/** Everything that the order page needs, in one response. */
 export const orderFormView = z.object({
   choice: orderChoiceView.describe('what was chosen so far; at first the defaults'),
   isSaved: z.boolean().describe('true where somebody has chosen already'),

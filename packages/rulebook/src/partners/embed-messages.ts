@@ -6,7 +6,6 @@ export const EMBED_NAMESPACE = 'signet-onboarding';
 /** Increased only when a field is removed or changes meaning; new messages and fields keep the version. */
 export const EMBED_VERSION = 1;
 
-/** Timing and size limits of the messages between a frame and its parent. */
 export const EMBED_LIMITS = {
   heightStepPx: 1,
   heightDebounceMs: 100,
@@ -47,7 +46,6 @@ type MessageRow = { why: string; fields: Readonly<Record<string, FieldType>>; op
 export const EMBED_BLOCKS = ['embed.cookieBlocked', 'embed.cameraBlocked', 'embed.referralUnknown'] as const;
 export type EmbedErrorType = ErrorCode | (typeof EMBED_BLOCKS)[number];
 
-/** Outcomes as the applicant sees them. */
 export const EMBED_OUTCOMES = ['approved', 'approvedPending', 'inReview', 'notApproved', 'cashAdvance'] as const;
 export type EmbedOutcome = (typeof EMBED_OUTCOMES)[number];
 

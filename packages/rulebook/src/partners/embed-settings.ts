@@ -2,7 +2,6 @@ import { ONBOARDING_MODES } from '../reference/enumerations.ts';
 import { isLocale, isMarket, type Locale, type Market } from '../reference/locales.ts';
 import { EMBED_PARAMETERS, type EmbedParameter } from './embed-messages.ts';
 
-/** How the page is shown inside a parent's page. */
 export type EmbedSettings = {
   /** Target of messages; without it the frame sends none. */
   parentOrigin?: string;
@@ -42,14 +41,13 @@ export function readEmbedSettings(query: URLSearchParams): EmbedSettings | undef
 
 export type FramePlace = { locale?: Locale; market?: Market };
 
-/** Reads the supported locale and market from a query. */
 export function readPlace(query: URLSearchParams): FramePlace {
   const locale = query.get('locale') ?? '';
   const market = query.get('market') ?? '';
   return { ...(isLocale(locale) ? { locale } : {}), ...(isMarket(market) ? { market } : {}) };
 }
 
-/** The same for a frame's URL; empty for any other. docs/decisions/0122. */
+/** Locale and market from a frame's URL; empty for any other. docs/decisions/0122. */
 export const readFramePlace = (query: URLSearchParams): FramePlace => (isFrameQuery(query) ? readPlace(query) : {});
 
 /** `mode` redirects to its own page and is kept in no other URL. */
@@ -58,7 +56,6 @@ const NAMES = (Object.keys(EMBED_PARAMETERS) as EmbedParameter[]).filter((name) 
 /** Outside a frame these are ordinary link parameters that apply once. */
 const OF_ANY_LINK: readonly EmbedParameter[] = ['locale', 'market'];
 
-/** Separates the frame's parameters, each once, from the rest of a query. */
 export function splitEmbedQuery(search: string): { frame: URLSearchParams; rest: string } {
   const query = new URLSearchParams(search);
   const isFrame = isFrameQuery(query);

@@ -53,7 +53,6 @@ const plansReply = z.object({
   shippingCost: z.number().int().describe('cents'),
 });
 
-/** A number or timestamp in a query. */
 const whole = z
   .string()
   .regex(/^\d{1,15}$/)
@@ -69,7 +68,6 @@ const applicationsQuery = z.object({
   cursor: z.string().max(200).optional().describe('`next` of the page before'),
 });
 
-/** The portal's configuration, and the calls of partners' servers. */
 export const PARTNERS_ENDPOINTS = {
   getConfigs: {
     summary: 'The configuration of this portal, market and referral',

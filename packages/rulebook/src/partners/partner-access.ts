@@ -28,7 +28,6 @@ export type PartnerAct = (typeof PARTNER_ACTS)[number];
 /** The mode is part of the key, so that whoever finds one knows what it opens. */
 export const PARTNER_KEY_PATTERN = /^partner_(test|live)_[\w-]{43}$/;
 
-/** A key anywhere in a text. */
 const KEY_WITHIN = /partner_(test|live)_[\w-]{20}/;
 
 /** Names under which servers put keys into a URL. */

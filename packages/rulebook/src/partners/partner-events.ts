@@ -56,7 +56,6 @@ const delivery = z.object({
   deliveredAt: timestamp.optional(),
 });
 
-/** Events sent to a partner, and the health of its endpoints. */
 export const partnerEventsReply = z.object({
   events: z.array(
     z.object({

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { REFERRAL_ID_PATTERN } from '../core/ids.ts';
 import { LIMITS } from '../core/limits.ts';
 
-/** Query parameter of a link that names a prefill. */
 export const PREFILL_PARAMETER = 'prefillId';
 
 export const PREFILL_ID_PATTERN = /^prefill_[\w-]{43}$/;

@@ -22,13 +22,11 @@ const THEME_TOKENS: { [Token in keyof Required<EmbedTheme>]: (value: unknown) =>
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && Object.keys(value).length <= EMBED_LIMITS.messageMaxFields;
 
-/** Keeps the valid tokens of a theme and drops the others. */
 export const readTheme = (theme: unknown): EmbedTheme =>
   isRecord(theme)
     ? Object.fromEntries(Object.entries(THEME_TOKENS).flatMap(([token, accepts]) => (accepts(theme[token]) ? [[token, theme[token]]] : [])))
     : {};
 
-/** Reads a field by type; undefined when invalid. */
 const READERS = {
   text: (value: unknown) => (typeof value === 'string' && value.length <= EMBED_LIMITS.messageTextMaxChars ? value : undefined),
   locale: (value: unknown) => (typeof value === 'string' && isLocale(value) ? value : undefined),

@@ -14,7 +14,6 @@ import { ownerView } from './view.ts';
 
 const ownerId = applicationIdParams.extend({ ownerId: z.string() }); // a malformed id is the same 404
 
-/** An owner's own answers, each at its own path. */
 const updateOwnerBody = z.strictObject<Record<string, z.ZodType>>(
   bodyShapeFor({ forms: ['ownShare', 'owner', 'ownerDetails'], entity: 'owner', answered: ownerView }),
 );
@@ -24,7 +23,6 @@ const addOwnerBody = z.strictObject({
   type: z.enum(OWNER_TYPES).default('OWNER'),
 });
 
-/** Errors of the rules about the whole list, from any call that would break them. */
 const LIST_ERRORS = [
   'owners.incomplete',
   'owners.shareTotalTooHigh',
@@ -34,7 +32,6 @@ const LIST_ERRORS = [
   'email.notUnique',
 ] as const;
 
-/** Errors of a single owner's answers. */
 const OWNER_ERRORS = [...LIST_ERRORS, 'owners.duplicateTaxId', 'phone.unsupportedLineType', 'phone.lookupLimitExceeded'] as const;
 
 const submitOwnersBody = z.strictObject({ confirmedUnder50: z.literal(true).optional(), noPartners: z.literal(true).optional() });

@@ -13,7 +13,6 @@ export type OwnerProgress = {
   invitedAt?: readonly number[];
   /** Start of their response time, when later than the application's. */
   askedAt?: number;
-  /** Their account, once they have accepted. */
   userId?: string;
   checkingSince?: number;
 };

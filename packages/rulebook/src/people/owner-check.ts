@@ -14,9 +14,7 @@ export type OwnerStepUp = (typeof OWNER_STEP_UP_TYPES)[number];
 
 /** The stored progress that decides what is requested of an owner. Times in ms of the product's clock. */
 export type OwnerPart = Pick<OwnerProgress, 'isVerified' | 'checkFailure' | 'checkingSince'> & {
-  /** What the last check requested. */
   checkStepUp?: OwnerStepUp;
-  /** When they last submitted their details. */
   confirmedAt?: number;
 };
 
@@ -34,7 +32,6 @@ export const OWNER_CHECK_OUTCOMES = ['verified', 'asked', 'review', 'failed'] as
 export type OwnerCheckOutcome = (typeof OWNER_CHECK_OUTCOMES)[number];
 
 export type OwnerEvidence = Pick<Evidence, 'watchList' | 'person' | 'phoneOwner' | 'ownFaults'>;
-/** Their own photo-ID results, and how often sources failed to respond. */
 export type OwnerCheckFacts = { market: Market; inquiry: 'none' | InquiryResult; failedInquiries: number; rechecks: number };
 
 /** `silent`: a source did not respond and will be retried. */

@@ -11,7 +11,6 @@ import type { OwnersStage } from './step-ups.ts';
 export type OwnerType = (typeof OWNER_TYPES)[number];
 type OwnerLabel = (typeof OWNER_LABELS)[number];
 
-/** A row of the list: its answers, and which secrets are on file. */
 export type OwnerFacts = {
   id: string;
   type: OwnerType;
@@ -19,11 +18,9 @@ export type OwnerFacts = {
   given: ReadonlySet<string>;
   /** True once invited: the owner provides the missing details. */
   isInvited?: boolean;
-  /** True once they have confirmed their details. */
   isConfirmed?: boolean;
 };
 
-/** The list, with the parts of the application that its rules need. */
 export type OwnersList = {
   owners: readonly OwnerFacts[];
   /** The application's own answers: registration, and the applicant's e-mail. */
@@ -66,7 +63,6 @@ const OWNER_STATUS: readonly { label: OwnerLabel; when: (owner: OwnerFacts, list
   { label: 'completed', when: () => true },
 ];
 
-/** The specification's label of an owner. */
 export function ownerStatus(owner: OwnerFacts, list: OwnersList): OwnerLabel {
   const row = OWNER_STATUS.find(({ when }) => when(owner, list));
   if (row === undefined) throw new Error('the last row of OWNER_STATUS holds for all owners');
@@ -175,7 +171,6 @@ export function boStatusAfterDetails(list: OwnersList, ownerId: string, stage: O
   return boStatusOf({ ...list, owners: list.owners.map((one) => (one.id === ownerId ? { ...one, isConfirmed: true } : one)) });
 }
 
-/** Negative results of another owner's check. */
 export const OWNER_CHECK_FAILURES = ['failed', 'denied'] as const;
 export type OwnerCheckFailure = (typeof OWNER_CHECK_FAILURES)[number];
 export type OwnerTrouble = OwnerCheckFailure | 'overdue';
@@ -213,7 +208,6 @@ export const hasUnverifiedOwners = (owners: readonly Verifiable[]): boolean =>
 /** True once there are other owners and all are verified: boStatus then counts as NONE. docs/readings.md 83. */
 export const areOwnersVerified = (owners: readonly Verifiable[]): boolean => owners.some(isOtherOwner) && !hasUnverifiedOwners(owners);
 
-/** First path segments of the answers that verify another owner. */
 const DETAILS: readonly string[] = ['dob', 'address', 'governmentIdentification', 'noAddressOrDob', 'noSsn'];
 
 export const isOwnerIdentityPath = (path: string): boolean => DETAILS.includes(path.split('.')[0] ?? '');

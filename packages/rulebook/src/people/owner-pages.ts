@@ -1,11 +1,9 @@
 import type { OwnerProgress } from './invitation.ts';
 import type { OwnerStepUp } from './owner-check.ts';
 
-/** Pages of an owner's own flow. */
 export const OWNER_PAGE_IDS = ['owner', 'owner-verifying', 'owner-identification', 'owner-success', 'owner-error'] as const;
 export type OwnerPage = (typeof OWNER_PAGE_IDS)[number];
 
-/** State of a signed-in owner. */
 export type OwnerFlow = Pick<OwnerProgress, 'isVerified' | 'checkFailure' | 'checkingSince'> & { stepUp?: OwnerStepUp; isOver: boolean };
 
 /** Which page the owner's flow opens on: the first matching row. */
@@ -20,7 +18,6 @@ export const NEXT_OWNER_PAGE: readonly { id: string; when: (flow: OwnerFlow) => 
   { id: 'details', when: () => true, page: 'owner' },
 ];
 
-/** The page that an owner should see now, and the row that chose it. */
 export function nextOwnerPage(flow: OwnerFlow): { page: OwnerPage; row: string } {
   const row = NEXT_OWNER_PAGE.find(({ when }) => when(flow));
   if (row === undefined) throw new Error('the last row of NEXT_OWNER_PAGE holds for all owners');

@@ -10,7 +10,6 @@ import { TEXT_LIMIT_IDS } from './text-limits.ts';
 /** Unknown ids and other people's get the same 404 from the handler. */
 const linkId = z.object({ id: z.string() });
 
-/** A replacement for a mistyped number. */
 const changePhoneBody = z.strictObject({
   applicant: z.strictObject({ phone: z.strictObject({ localPhoneNumber: z.string().max(LIMITS.fieldMaxChars) }).partial() }).partial(),
 });
@@ -61,7 +60,6 @@ const textBreakerReply = z.object({
   sent: z.object({ minute: z.number().int(), hour: z.number().int(), day: z.number().int() }),
 });
 
-/** Errors of any call that sends a text. */
 const TEXT_ERRORS = [
   'otp.temporarilyLocked',
   'otp.permanentlyLocked',

@@ -18,7 +18,6 @@ export const CODE_FIELDS = {
   },
 } as const satisfies Record<string, FieldRow>;
 
-/** The code, and the number that replaces a mistyped one. */
 export const PHONE_FORMS = {
   otp: [{ path: 'code', field: 'code' }],
   phoneChange: [{ path: 'applicant.phone.localPhoneNumber', field: 'phone' }],

@@ -63,7 +63,6 @@ export const isPhoneLinkPending = (link: (Link & { sentAt?: number }) | undefine
 export const supportsPhoneLink = ({ flags, currency }: { flags: Flags; currency: Currency }): boolean =>
   flags.phoneAuthEnabled && currency !== 'CAD';
 
-/** True when PHONE_AUTH is requested instead of OTP_SMS. */
 export const prefersPhoneLink = (at: { flags: Flags; currency: Currency }): boolean => supportsPhoneLink(at) && at.flags.phoneLinkPreferred;
 
 /**
@@ -79,5 +78,4 @@ export function maySendPhoneLink({ stepUps, ...at }: { stepUps: readonly StepUp[
   return step === 'PHONE_AUTH' || (step === 'OTP_SMS' && supportsPhoneLink(at));
 }
 
-/** The phone vendor's fingerprint in a URL. */
 export const PHONE_LINK_FINGERPRINT_PATTERN = /^[\w.~+/=-]{16,200}$/;

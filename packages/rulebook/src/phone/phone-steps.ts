@@ -5,7 +5,6 @@ import type { StepUpType } from '../reference/enumerations.ts';
 export const PHONE_STEPS = ['OTP_SMS', 'PHONE_AUTH'] as const satisfies readonly StepUpType[];
 export type PhoneStep = (typeof PHONE_STEPS)[number];
 
-/** The step that takes a texted code. */
 export const CODE_STEP: PhoneStep = 'OTP_SMS';
 
 export const currentPhoneStep = (stepUps: readonly StepUp[]): PhoneStep | undefined => {

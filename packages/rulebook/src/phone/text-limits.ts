@@ -47,9 +47,7 @@ export const numberPrefix = (phone: string): string => phone.slice(0, 6);
 
 type PhoneChange = {
   phone: string;
-  /** The number that receives codes now. */
   current: string;
-  /** Numbers of the same application's other owners. */
   ownersPhones: readonly string[];
   changesLeft: number;
 };

@@ -15,7 +15,6 @@ export const CATEGORY_CLASSES = { REGULAR: 'goes on', PROHIBITED: 'needs a revie
 export const OWNER_TYPES = ['APPLICANT', 'APPLICANT_OWNER', 'OWNER'] as const;
 export const OWNER_LABELS = ['completed', 'incomplete', 'request to be sent'] as const;
 
-/** Modes and statuses of identity inquiries, and statuses of texted links. */
 export const INQUIRY_MODES = ['identification', 'verification'] as const;
 export const INQUIRY_STATUSES = ['IN_PROGRESS', 'RECEIVED', 'TIMEOUT'] as const;
 export const PHONE_CHECK_STATUSES = ['FAILED', 'SUCCESS', 'REQUESTED', 'IN_PROGRESS'] as const;

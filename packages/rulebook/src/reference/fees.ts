@@ -38,7 +38,6 @@ export const SAMPLE_FEES: Record<Market, readonly FeeRow<FeeId>[]> = {
   ],
 };
 
-/** Monthly price in `local` and `ci`. */
 export const SAMPLE_MONTHLY_CENTS = 0;
 
 /** Drops unconfigured fees (0 and 0). */
@@ -62,7 +61,6 @@ export function feeLines<Row extends FeeRow>(fees: readonly Row[]): FeeLine<Row>
   });
 }
 
-/** Debit card rates, available only in `ci` and `local`; 0 until configured. */
 export const DEBIT_FEE_IDS = FEE_IDS.map((id) => `${id}Debit` as const);
 export const DEFAULT_DEBIT_FEES = DEBIT_FEE_IDS.map((id) => ({ id, basisPoints: 0, fixedCents: 0 }));
 export const debitCardRates = (environment: string): boolean => environment === 'ci' || environment === 'local';
@@ -71,7 +69,6 @@ export const debitCardRates = (environment: string): boolean => environment === 
 export const OPTIONAL_FEES = { customEcomm: { shownBy: 'isShowCustomEcomm' }, echeck: { shownBy: 'isShowEcheckFee' } } as const;
 type OptionalFeeId = keyof typeof OPTIONAL_FEES;
 
-/** Every configurable fee, in display order. */
 export const ALL_FEE_IDS: readonly AnyFeeId[] = [
   ...FEE_IDS.flatMap((id) => [id, `${id}Debit`] as const),
   ...(Object.keys(OPTIONAL_FEES) as OptionalFeeId[]), // its own keys
@@ -81,7 +78,6 @@ const isOptionalFee = (id: AnyFeeId): id is OptionalFeeId => id in OPTIONAL_FEES
 /** Card-present fees; keyed-in is not one, because the number may be read out over the phone. */
 const IN_PERSON: readonly AnyFeeId[] = ['terminal', 'terminalDebit'];
 
-/** Everything besides the fees that decides which are shown, and in which order. */
 export type FeeSwitches = { environment: string; inPersonPricingFirstEnabled: boolean } & Record<
   (typeof OPTIONAL_FEES)[OptionalFeeId]['shownBy'],
   boolean

@@ -48,7 +48,6 @@ export const languageOf = (locale: Locale): Language => LOCALES[locale].language
 
 export const isLocale = (text: string): text is Locale => Object.hasOwn(LOCALES, text);
 
-/** Native languages of a market. */
 export const languagesOfMarket = (market: Market): Language[] => [
   ...new Set(LOCALE_IDS.filter((locale) => isAtHome(locale, market)).map(languageOf)),
 ];

@@ -1,4 +1,3 @@
-/** Ways to obtain a device, and to pay for it. */
 export const ORDER_TYPES = ['RENT', 'BUY', 'NO_DEVICE'] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 export const PAYMENT_METHODS = ['ALL', 'BANK', 'CARD', 'NONE'] as const;

@@ -82,7 +82,6 @@ const sampleTerms = { offered: { rent: true, noDevice: true, buy: true }, shippi
 /** Order terms in `local` and `ci`, where every order type is visible. docs/readings.md 180. */
 export const SAMPLE_ORDER_TERMS = { US: sampleTerms, CA: sampleTerms };
 
-/** The plan in force on a day (`YYYY-MM-DD`), if any. */
 export const planInForce = (plans: readonly PlanRow[], plan: PlanId, type: OrderType, today: string): PlanRow | undefined =>
   plans
     .filter((row) => row.plan === plan && row.type === type && row.from <= today && (row.to === undefined || today <= row.to))

@@ -23,11 +23,8 @@ export type PortalRow = {
   hostVariable?: 'cookieHost';
   /** True for the portal of all hosts that belong to no other. */
   isDefault?: true;
-  /** A fictional support number, for local and ci. */
   samplePhone: string;
-  /** Supported currencies. */
   currencies: readonly Currency[];
-  /** True when the list of accounts includes approved ones. */
   listsApprovedAccounts: boolean;
   /** True when a visitor whose account cannot open an application gets three steps to the right account. */
   asksToCheckAccount: boolean;
@@ -74,10 +71,8 @@ export const PORTALS_DEFAULT_FIRST: readonly Portal[] = PORTAL_IDS.toSorted(
   (one, other) => Number(portalRow(other).isDefault ?? false) - Number(portalRow(one).isDefault ?? false),
 );
 
-/** The portal of all hosts that belong to no other. */
 export const DEFAULT_PORTAL: Portal = PORTAL_IDS.find((portal) => portalRow(portal).isDefault) ?? 'POYNT';
 
-/** Derives a portal's host from the default one. */
 export function portalHost(portal: Portal, defaultHost: string): string {
   const { hostLabel } = portalRow(portal);
   return hostLabel === undefined ? defaultHost : `${hostLabel}.${defaultHost}`;
@@ -114,9 +109,7 @@ export type Contacts = {
   feesUrls?: InMarkets;
   /** What consenting to electronic records means. */
   recordsUrls?: InMarkets;
-  /** Social media profiles. */
   socialUrls?: Partial<Record<SocialNetwork, string>>;
-  /** Organization ids at the payment facilitator. */
   organizationIds?: Partial<Record<OrganizationKind, string>>;
 };
 
@@ -126,7 +119,6 @@ export type BuilderDialog = { title?: Localized; text?: Localized; label?: Local
 export const PORTAL_DOCUMENTS = ['privacy', 'terms', 'fees', 'help', 'records'] as const;
 export type PortalDocument = (typeof PORTAL_DOCUMENTS)[number];
 
-/** URL of each document in a market, by language; unconfigured ones are missing. */
 export type DocumentLinks = Readonly<Partial<Record<PortalDocument, Localized>>>;
 
 export const documentLinks = ({ privacyUrl, agreementUrls, feesUrls, helpUrl, recordsUrls }: Contacts, market: Market): DocumentLinks => ({
@@ -137,7 +129,6 @@ export const documentLinks = ({ privacyUrl, agreementUrls, feesUrls, helpUrl, re
   records: recordsUrls?.[market],
 });
 
-/** Fictional companies, for local and ci. */
 const SAMPLE_COMPANIES: Record<Portal, Pick<Contacts, 'legalName' | 'address' | 'provider'>> = {
   GODADDY: {
     legalName: 'GoDaddy Payments, LLC (sample)',

@@ -1,6 +1,5 @@
 import { type Language, type Locale, languageOf, type Market } from './locales.ts';
 
-/** Languages that a law may require first. */
 export type RequiredLanguage = Extract<Language, 'fr'>;
 
 /**

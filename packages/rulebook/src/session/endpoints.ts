@@ -19,7 +19,6 @@ const noteExitBody = z.strictObject({ token: z.string().max(200) });
 /** Both times come from the same clock, so their difference is reliable. docs/readings.md 104. */
 const sessionReply = z.object({ sessionEndsAt: timestamp, serverNow: timestamp });
 
-/** The signed-in session, and the short session of an e-mailed link. */
 export const SESSION_ENDPOINTS = {
   openLinkSession: {
     summary:

@@ -26,7 +26,6 @@ const notOneOf = [
 const choice = (...values: string[]): FieldCases => ({ accepts: values.flatMap(typedWays), rejects: notOneOf });
 const yesNo: FieldCases = mergeCases(choice('YES', 'NO'), { accepts: [], rejects: rejected('unknown', 'Y', 'N', 'oui', 'YES NO') });
 
-/** Whole numbers from a minimum up. */
 const count = (low: readonly string[]): FieldCases => ({
   accepts: [
     ...acceptedAs('1', '2', '3', '4', '5', '9', '10', '11', '12', '20', '25', '42', '50', '75', '98', '99'),
@@ -55,7 +54,6 @@ const share = (low: readonly string[]): FieldCases => ({
   ],
 });
 
-/** Fields with fixed choices, counts and percentages. */
 export const CHOICE_CASES = {
   registered: yesNo,
   hasPartners: yesNo,

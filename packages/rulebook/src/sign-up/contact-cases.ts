@@ -108,7 +108,6 @@ const email = {
   ],
 } satisfies FieldCases;
 
-/** Contact details as people type and paste them. */
 export const CONTACT_CASES = {
   phone,
   businessPhone: mergeCases(phone, {

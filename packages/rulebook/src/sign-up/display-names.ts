@@ -4,7 +4,6 @@ import { answerAt } from '../core/answers.ts';
 export const personNameOf = (answers: Answers): string =>
   `${answerAt(answers, 'applicant.name.firstName')} ${answerAt(answers, 'applicant.name.lastName')}`.trim();
 
-/** The company's legal name, or the applicant's first and last name. */
 export const legalNameOf = (answers: Answers): string => answerAt(answers, 'company.name') || personNameOf(answers);
 
 /** The name that customers know: the DBA, otherwise the legal name. */

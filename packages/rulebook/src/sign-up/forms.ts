@@ -8,7 +8,6 @@ export const isRegistered = (answers: Answers): boolean => answers['company.regi
 const ADDRESS_PLACES = ['applicant.address', 'company.address', 'address'] as const;
 export type AddressPlace = (typeof ADDRESS_PLACES)[number];
 export const isAddressPlace = (place: string): place is AddressPlace => ADDRESS_PLACES.some((known) => known === place);
-/** The address that a path belongs to, if any. */
 export const addressAbove = (path: string): AddressPlace | undefined => ADDRESS_PLACES.find((place) => path.startsWith(`${place}.`));
 type AddressField = AskedField & { field: keyof typeof ADDRESS_FIELDS };
 

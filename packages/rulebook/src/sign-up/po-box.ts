@@ -4,7 +4,6 @@ import { LIMITS } from '../core/limits.ts';
 const GAP = '[\\s.,;:/-]{0,3}';
 /** A number after a word: "12", "# 12", "No. 12", "nº 12", "A12". */
 const NUMBER = '[\\s.,:;#-]{0,4}(?:(?:n[o0]?|num(?:ber|ero)?)\\b[\\s.:#]{0,3})?(?:[a-z]-?)?\\d';
-/** Start of the line or of a part of it. */
 const PART = '(?:^|[,;:(/-]\\s?|\\s-\\s)';
 const END = '[\\s.#:)]{0,3}$';
 const PO = `\\bp${GAP}[o0]${GAP}`;

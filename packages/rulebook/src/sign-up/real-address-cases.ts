@@ -117,7 +117,6 @@ Post Road 123 | 12 Old Post Office Ln | 3 Postmaster Dr | 88 Postwood Ct | 2 Pos
 12 Caliente Dr | 8 Callbox Canyon Rd | 12 Lockhart Bagley Dr | Tiroir 12 | 12 Binford St | 3 Bing Ct | 12 Bin 12 Ln | Dock 4 | Door 12 | Hangar 7 | Slip 44 | Space E120 | Kiosk 4 | Spc 1900
 `);
 
-/** Names from Canada, with accents of every origin. */
 export const CANADIAN_NAMES = lines(`
 Chloé | Zoé | Noëlle | Gaël | Anaïs | Loïc | Maël | Hélène | François | Françoise | Jérôme | Benoît | Cédric | Émilie | Éloïse | Étienne | Océane | Œuvrard | Lætitia | Raphaël
 Thérèse | André-Anne | Marc-Antoine | Jean-François | Marie-Ève | Anne-Élisabeth | Côté | Bélanger | Lévesque | Gagné | Hébert | Poirier-L'Heureux | D'Amours | L'Écuyer | St-Onge

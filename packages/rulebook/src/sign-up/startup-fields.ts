@@ -25,7 +25,6 @@ export const STARTUP_FIELDS = {
   storeSwitcher: z.boolean(),
 } as const;
 
-/** Attribution data with columns of its own. */
 export const STARTUP_COLUMN_FIELDS = {
   source: word,
   medium: word,
@@ -38,7 +37,6 @@ export const STARTUP_APPLICANT_FIELDS = { leadId: word, userId: word } as const;
 
 type Told<Rows extends z.ZodRawShape> = z.infer<z.ZodObject<{ [Id in keyof Rows]: z.ZodOptional<Rows[Id]> }>>;
 
-/** Stored attribution data, except fields with columns of their own. */
 export type StartupFields = Told<typeof STARTUP_FIELDS & typeof STARTUP_APPLICANT_FIELDS>;
 export type StartupColumnFields = Told<typeof STARTUP_COLUMN_FIELDS>;
 

@@ -73,7 +73,6 @@ const TEXTS = fc.array(fc.constantFrom(...PARTS), { minLength: 1, maxLength: 9 }
 const SITES = { protocols: ['http', 'https'], require_protocol: false, disallow_auth: true };
 const NUMBER = /^\d+(\.\d+){3}$/;
 
-/** Texts on which validator and our check disagree. */
 const differing = (validator: (text: string) => boolean, ours: (text: string) => boolean): string[] =>
   fc.sample(TEXTS, { numRuns: 20_000, seed: 16 }).filter((text) => validator(text) !== ours(text));
 

@@ -156,7 +156,6 @@ const isKind =
   ({ sourceType }: { sourceType?: string }): boolean =>
     sourceType === kind;
 
-/** Forms with a single tax id. */
 export const TAX_ID_FORMS = {
   taxId: [
     { path: 'value', field: 'ssn', visibleWhen: isKind('SSN9') },

@@ -2,7 +2,6 @@ import { acceptedAs, EMPTY_INPUTS, type FieldCases, mergeCases, rejected, spelli
 
 const digitsOf = (count: number): string => '1234567890123456789'.slice(0, count);
 
-/** Rejections of wrong lengths, letters and empty input for a fixed number of digits. */
 const notDigits = (count: number, code = 'digits'): FieldCases => ({
   accepts: [],
   rejects: [
@@ -61,7 +60,6 @@ const spaced = (digits: string): FieldCases => {
 const nine = notDigits(9);
 const zeros: FieldCases = { accepts: [], rejects: rejected('allZeros', '000000000', '000-00-0000', '000 000 000') };
 
-/** Tax ids and the two unnamed checks: lengths, separators, and numbers that were never issued. */
 export const NUMBER_CASES = {
   ssn4: mergeCases(spaced('7294'), notDigits(4), {
     accepts: acceptedAs('0001', '1000', '9999', '0100'),
@@ -133,7 +131,6 @@ export const NUMBER_CASES = {
   },
 } as const satisfies Record<string, FieldCases>;
 
-/** Bank numbers and codes. */
 export const BANK_NUMBER_CASES = {
   routingNumber: mergeCases(spaced('011000138'), nine, {
     accepts: acceptedAs('021000021', '121000358', '111000025', '322271627', '256074974', '091000019', '026009593'),

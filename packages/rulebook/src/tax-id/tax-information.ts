@@ -40,10 +40,8 @@ const TAX_ID_PATHS: Readonly<Record<IdentificationType, typeof APPLICANT_TAX_ID_
   BUSINESS: COMPANY_TAX_ID_PATH,
 };
 
-/** Path of the answer for a kind of number. */
 export const taxIdPath = (type: SourceType) => TAX_ID_PATHS[TAX_ID_KINDS[type].names];
 
-/** The step-up that this kind of number completes on its own, if any. */
 export const stepUpOfTaxId = (type: SourceType): TaxStepUp | undefined =>
   isTaxInformationType(type) ? TAX_INFORMATION[type].stepUp : undefined;
 

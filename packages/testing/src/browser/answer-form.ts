@@ -36,7 +36,6 @@ export async function answerForm(page: Page, form: FormId, { answers, bank }: Pe
   }
 }
 
-/** Signs in at the sandbox's page after the product has redirected there. */
 export async function signInAtProvider(page: Page, email: string): Promise<void> {
   await page.waitForURL((url) => url.pathname.startsWith('/oidc/interaction/'));
   await page.getByRole('textbox').fill(email);

@@ -3,7 +3,6 @@ import type { ProductWorld } from '../world.ts';
 import { callApiFromPage } from './page-api.ts';
 import { expect } from './test.ts';
 
-/** The provider's card field. */
 export const cardFrame = (page: Page): FrameLocator => page.frameLocator('iframe[title="Secure card payment input frame"]');
 export const cardNumber = (page: Page) => cardFrame(page).locator('[name="cardnumber"]');
 

@@ -7,7 +7,6 @@ const COLD = { timeout: 30_000 };
 
 export type Told = { type: string } & Record<string, unknown>;
 
-/** Our frame on a partner's page. */
 export const frameOf = (page: Page): Frame => page.mainFrame().childFrames()[0] ?? page.mainFrame();
 
 /**
@@ -26,7 +25,6 @@ export async function openFrame(page: Page, options: object): Promise<(type: str
   return mountFrame(page, options);
 }
 
-/** Embeds sign-up in the open partner page. */
 export async function mountFrame(page: Page, options: object): Promise<(type: string) => Promise<Told[]>> {
   await page.evaluate(`window.told = []; window.onboarding = SignetOnboarding.mount(document.getElementById('here'), {
     onMessage: (direction, message) => direction === 'received' && told.push(message), ...${JSON.stringify(options)} })`);

@@ -14,7 +14,6 @@ export const inquiryFrame = (page: Page): FrameLocator => page.frameLocator('ifr
 
 export const pressInFrame = (page: Page, act: InquiryButton): Promise<void> => inquiryFrame(page).locator(`[data-act="${act}"]`).click();
 
-/** Opens the page of an application that requests photo ID. */
 export async function applicationAwaitingPhotoId(page: Page, world: ProductWorld, person: Persona): Promise<string> {
   const id = await decidedApplication(page, world, person);
   await page.goto(`/${id}/identification`);
@@ -22,7 +21,7 @@ export async function applicationAwaitingPhotoId(page: Page, world: ProductWorld
   return id;
 }
 
-/** The same without the code: photo ID replaces it. docs/readings.md 1. */
+/** Opens the page of an application whose code was replaced by photo ID. docs/readings.md 1. */
 export async function applicationWithPhotoIdInsteadOfCode(page: Page, world: ProductWorld, person: Persona): Promise<string> {
   const id = await waitForCodeStepUp(page, person);
   await callApiFromPage(page, 'verifyOtp', { id, query: '?skip=true', body: {} });
@@ -49,7 +48,6 @@ export async function applicationAwaitingDocument(page: Page, world: ProductWorl
   return id;
 }
 
-/** Calls a control endpoint of the sandbox. */
 export const sandboxPost = async (world: ProductWorld, path: string, body: object): Promise<void> => {
   const answer = await fetch(world.sandboxUrl + path, {
     method: 'POST',
@@ -64,7 +62,6 @@ export const newestInquiry = async (world: ProductWorld): Promise<string> => {
   return inquiries[0]?.id ?? '';
 };
 
-/** The sandbox's latest webhook, and the product's response status. */
 export const newestWebhook = async (world: ProductWorld): Promise<{ id: number; status: number | null }> => {
   const { webhooks } = (await (await fetch(`${world.sandboxUrl}/control/webhooks`)).json()) as {
     webhooks: { id: number; status: number | null }[];

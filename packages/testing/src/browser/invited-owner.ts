@@ -28,7 +28,6 @@ export const test = base.extend<{ newBrowser: NewBrowser }>({
   },
 });
 
-/** A persona who declares other owners. */
 export function declaringPartners(id: PersonaId): Persona {
   const person = persona(id, nextPersonaNumber());
   return { ...person, answers: { ...person.answers, 'company.hasPartners': true } };

@@ -8,7 +8,6 @@ import { expect } from './test.ts';
 
 type Typist = { page: Page; world: ProductWorld; person: Persona; keys: ReturnType<typeof keyboardOnly> };
 
-/** From the first question to a linked bank account, by keyboard only. */
 export async function signUpByKeyboard({ page, world, person, keys }: Typist): Promise<void> {
   const { answers } = person;
   await expectScreen(page, world, 'applicant');

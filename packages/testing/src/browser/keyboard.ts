@@ -44,7 +44,6 @@ export function keyboardOnly(page: Page, keyboard: Page['keyboard'] = page.keybo
   return {
     press,
     to,
-    /** Moves one stop back and forth. */
     back: async () => {
       await press('Shift+Tab');
       await press('Tab');

@@ -6,13 +6,11 @@ import { decidedApplication } from './page-api.ts';
 import { expectHeading, expectScreen, pressContinue } from './sign-up.ts';
 import { expect, nextPersonaNumber } from './test.ts';
 
-/** A persona who declares other owners. */
 export function withPartners(id: PersonaId): Persona {
   const person = persona(id, nextPersonaNumber());
   return { ...person, answers: { ...person.answers, 'company.hasPartners': true } };
 }
 
-/** Opens the owners page of an application that requests them. */
 export async function askedForOwners(page: Page, world: ProductWorld, person: Persona): Promise<string> {
   const id = await decidedApplication(page, world, person);
   await page.goto(`/${id}/owners`);
@@ -25,11 +23,9 @@ export const buttonNamed = (page: Page, name: string | RegExp): Locator =>
 
 export const expectTitle = (page: Page, title: string): Promise<void> => expect(expectHeading(page)).toHaveText(title);
 
-/** The card of one owner. */
 export const ownerCard = (page: Page, name: string): Locator =>
   page.locator('section.card').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-/** Answers fields by path, and submits. */
 export async function fillInOwner(page: Page, answers: Readonly<Record<string, string>>): Promise<void> {
   for (const [path, value] of Object.entries(answers)) await answerQuestion(page, path, value);
   await pressContinue(page);
@@ -77,13 +73,11 @@ export async function addPartner(page: Page, changed: Readonly<Record<string, st
   return card;
 }
 
-/** Opens the form for an owner's identity details. */
 export async function openDetails(page: Page, name: string): Promise<void> {
   await buttonNamed(page, `Enter it myself for ${name}`).click();
   await expectTitle(page, `${name}’s details`);
 }
 
-/** Enters an owner's identity details for them. */
 export async function giveDetails(page: Page, name = 'Lena Conti'): Promise<void> {
   await openDetails(page, name);
   await buttonNamed(page, 'Enter the address manually').click();

@@ -78,7 +78,6 @@ export async function completedApplication(page: Page, person: Persona, lacking:
   return (await completeApplication(callerOn(page), person, lacking)) as ApplicationView; // the reply of that call
 }
 
-/** Submits it with the terms in force. */
 export async function submittedApplication(page: Page, person: Persona): Promise<string> {
   const { id } = await completedApplication(page, person);
   await submitApplication(callerOn(page), id, person);
@@ -98,7 +97,6 @@ export async function waitForCodeStepUp(page: Page, person: Persona): Promise<st
   return id;
 }
 
-/** Verifies the phone and waits for the decision. */
 export async function decidedApplication(page: Page, world: ProductWorld, person: Persona): Promise<string> {
   const id = await waitForCodeStepUp(page, person);
   await callApiFromPage(page, 'verifyOtp', { id, body: { code: await world.phone(e164MobileOf(person)).latestCode() } });

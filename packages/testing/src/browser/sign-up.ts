@@ -13,7 +13,6 @@ type Act = (walker: Walker) => Promise<void>;
 /** An industry in each market's language that the search ranks first. */
 const INDUSTRY = { US: 'bakery', CA: 'fleuriste' } as const;
 
-/** The form's only primary button. */
 export const pressContinue = (page: Page): Promise<void> => page.locator('main form .actions button[type="submit"]').click();
 
 /** The visible heading: a page that is loading still contains the previous one, hidden. */
@@ -51,14 +50,12 @@ export async function findIndustry(page: Page, word: string): Promise<void> {
   await page.getByRole('option').first().click();
 }
 
-/** Switches to typing the address by hand. */
 export const typeAddressByHand = (page: Page): Promise<void> =>
   page
     .getByRole('button', { name: /^(Enter the address manually|Entrer l’adresse)/ })
     .first()
     .click();
 
-/** A person's actions on each sign-up screen. */
 const ACTS: Partial<Record<RouteId | 'elsewhere', Act>> = {
   'get-started': ({ page }) => page.locator('main .actions a').first().click(),
   applicant: (walker) => form(walker, 'applicant'),
@@ -111,7 +108,6 @@ export async function continueTo(
   await expectScreen(page, world, until);
 }
 
-/** Opens the sign-up at its first page and answers it up to the given one. */
 export async function openSignUpAt(page: Page, world: ProductWorld, person: Persona, until: RouteId): Promise<void> {
   await page.goto('/');
   await continueTo({ page, world, person }, until);

@@ -1,7 +1,6 @@
 /** Selectors with this prefix are XPath. */
 export const XPATH = '//';
 
-/** A button or link by its text. */
 export const pressable = (words: string): string => `//*[self::button or self::a][contains(normalize-space(), "${words}")]`;
 
 /** A window of a browser that Playwright cannot drive here; actions go through the browser's own input. */
@@ -15,11 +14,8 @@ export type EnginePage = {
   /** Clears and fills the field; throws Error when it is not found. */
   fill: (selector: string, text: string) => Promise<void>;
   click: (selector: string) => Promise<void>;
-  /** By value. */
   select: (selector: string, value: string) => Promise<void>;
-  /** Acts inside the frame, then returns to the page. */
   inFrame: (selector: string, act: (frame: EngineFrame) => Promise<void>) => Promise<void>;
-  /** A PNG screenshot. */
   picture: () => Promise<Buffer>;
   close: () => Promise<void>;
 };

@@ -13,7 +13,6 @@ import { waitUntilTrue } from './wait-until-true.ts';
 export type EngineWalker = { page: EnginePage; world: ProductWorld; person: Persona };
 type Place = RouteId | 'elsewhere';
 
-/** Start of the label of the button for typing an address. */
 const BY_HAND: Readonly<Partial<Record<Locale, string>>> = { 'fr-CA': 'Entrer l’adresse' };
 const BY_HAND_IN_ENGLISH = 'Enter the address';
 const INDUSTRY = { US: 'bakery', CA: 'fleuriste' } as const;
@@ -23,13 +22,11 @@ const HEADING = `[...document.querySelectorAll('main h1')].find((heading) => hea
 const IS_TAKEN_OVER = `!document.querySelector('main a, main button, main input') || ${IS_INTERACTIVE}`;
 const named = (name: string): string => `[name="${name}"]`;
 
-/** The page at the window's URL. */
 export async function placeOf(page: EnginePage, { url }: ProductWorld): Promise<Place> {
   const { origin, pathname } = new URL(await page.url());
   return origin === url ? (matchPath(pathname)?.route ?? 'incorrect-url') : 'elsewhere';
 }
 
-/** Text of the visible heading. */
 export const headingOf = (page: EnginePage): Promise<string> => page.evaluate<string>(`${HEADING}?.textContent ?? ''`);
 
 /** Waits until the screen shows its heading and its form is hydrated. */
@@ -54,7 +51,6 @@ export async function faultsOf(page: EnginePage): Promise<string[]> {
   return page.evaluate<string[]>(`[...document.querySelectorAll('[data-error-summary] a')].map((link) => link.textContent)`);
 }
 
-/** Answers one question; each control is named after its answer's path. */
 export async function answer(page: EnginePage, path: string, value: string): Promise<void> {
   const kind = await page.evaluate<string>(
     `document.querySelector('${named(`${path}.year`)}') ? 'date' : (document.querySelector('${named(path)}')?.type ?? '')`,
@@ -83,7 +79,6 @@ const questionsOf = (page: EnginePage, form: FormId): Promise<void> => {
   return waitUntilTrue(() => page.evaluate(isSeen), `the questions of ${form}`);
 };
 
-/** Answers all visible fields that the persona has an answer for. */
 export async function answerForm(page: EnginePage, form: FormId, { answers, bank }: Persona): Promise<void> {
   const said = wireAnswers(form === 'bank' ? bank : answers);
   const paths = new Set(FORMS[form].filter(({ field }) => field !== 'industry').map(({ path }): string => path));
@@ -101,7 +96,6 @@ const form =
     await pressPrimary(page);
   };
 
-/** Types a word into the search and takes the first result. */
 async function findIndustry({ page, person }: EngineWalker): Promise<void> {
   const other = `${named('company.mccDetails.id')}[value="other"]`;
   if (await page.evaluate<boolean>(`document.querySelector('${other}') !== null`)) await page.click(other);
@@ -110,11 +104,9 @@ async function findIndustry({ page, person }: EngineWalker): Promise<void> {
   await pressPrimary(page);
 }
 
-/** Switches to typing the address by hand. */
 const openAddressParts = ({ page, person }: EngineWalker): Promise<void> =>
   page.click(pressable(BY_HAND[person.locale] ?? BY_HAND_IN_ENGLISH));
 
-/** A person's actions on each sign-up screen. */
 const ACTS: Partial<Record<Place, (walker: EngineWalker) => Promise<void>>> = {
   'get-started': ({ page }) => page.click('main a.btn-primary'),
   applicant: form('applicant'),
@@ -144,7 +136,6 @@ const ACTS: Partial<Record<Place, (walker: EngineWalker) => Promise<void>>> = {
   },
 };
 
-/** Continues from the open screen to another as a person would. */
 export async function walkTo(walker: EngineWalker, until: RouteId): Promise<void> {
   const { page, world } = walker;
   for (let here = await placeOf(page, world); here !== until; here = await placeOf(page, world)) {
@@ -167,7 +158,6 @@ export async function walkTo(walker: EngineWalker, until: RouteId): Promise<void
   await expectPlace(page, world, until);
 }
 
-/** Links the first account of the first bank in the vendor's window. */
 export async function linkBank(page: EnginePage): Promise<void> {
   await page.inFrame('iframe[title="Plaid Link"]', async (bank) => {
     await bank.click('button.row');

@@ -5,7 +5,6 @@ import type { Engine, EnginePage } from './engine-page.ts';
 import { startFirefox } from './firefox.ts';
 import { startWebKit } from './webkit.ts';
 
-/** Browsers other than Chromium, by project name. */
 const ENGINES: Readonly<Record<string, () => Promise<Engine>>> = { firefox: startFirefox, webkit: startWebKit };
 
 /** `visit` opens a window of the project's browser, which is closed after the test. */
@@ -36,7 +35,6 @@ export const test = base.extend<{ visit: () => Promise<EnginePage> }, { world: P
       return page;
     });
     for (const [at, page] of open.entries()) {
-      // Captures the state at the failure.
       if (testInfo.status !== testInfo.expectedStatus) await writeFile(testInfo.outputPath(`window-${at + 1}.png`), await page.picture());
       await page.close();
     }

@@ -15,11 +15,8 @@ export type Case = {
   otherwise?: Answers;
   lacking?: readonly string[];
   leadsTo?: RouteId;
-  /** Clock steps until `leadsTo` is reached. */
   advanceMs?: readonly number[];
-  /** Flags overridden while this case is prepared and captured. */
   flags?: Readonly<Record<string, boolean>>;
-  /** API calls once the application exists. */
   after?: (made: Made, world: ProductWorld) => Promise<void>;
 };
 
@@ -28,9 +25,7 @@ export type Made = {
   businessId: string;
   person: Persona;
   client: Client | undefined;
-  /** The owner whose own pages are captured. */
   ownerId?: string;
-  /** The URL that was texted or mailed to the person. */
   link?: string;
 };
 
@@ -46,10 +41,8 @@ export type ScreenState = {
   isElsewhere?: true;
   /** Error responses may appear in the browser console. */
   mayComplain?: true;
-  /** Uses the other portal's URL. */
   isHosting?: true;
   /** Under a partner's brand, standalone or in a frame on the partner's page. */
   at?: 'partner' | 'frame';
-  /** Query appended to the page's path. */
   query?: string;
 };

@@ -15,7 +15,6 @@ const GOOD_CARD = '4242424242424242';
 const FOLLOW_MS = 61 * 60_000;
 const TWO: OrderChoice = { type: 'RENT', quantities: { POYNTC: 2 }, bundleQuantity: 0, licences: 0, paymentMethod: 'CARD' };
 
-/** A card token as the payment provider's frame returns it. */
 export async function addTestCard({ id, client }: Made, { sandboxUrl }: ProductWorld, number = GOOD_CARD): Promise<void> {
   const card = { type: 'card', 'card[number]': number, 'card[exp_month]': '12', 'card[exp_year]': '2034', 'card[cvc]': '123' };
   const answer = await fetch(`${sandboxUrl}/v1/payment_methods`, {
@@ -56,7 +55,6 @@ export const submitOrder =
 
 const STATES = { out_of_stock: 'placed', shipped: 'shipped', delivered: 'delivered', returned: 'returned' } as const;
 
-/** The progress of a paid order at the fulfillment provider, step by step. */
 export const parcelThat =
   (...steps: readonly (keyof typeof STATES)[]): After =>
   async (made, world) => {

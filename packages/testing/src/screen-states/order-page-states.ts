@@ -30,7 +30,6 @@ async function askedAnew({ page, made }: ScreenSetup, answer: (route: Route) => 
   await page.locator(shown).first().waitFor();
 }
 
-/** Modifies the server's response. */
 const changed =
   (change: (form: Form) => Form) =>
   async (route: Route): Promise<void> => {

@@ -32,13 +32,10 @@ const KNOWN = {
 };
 const UNKNOWN = { noAddressOrDob: 'YES', noSsn: 'YES' };
 
-/** The applicant's share, and an owner who will provide the rest. */
 export const listPartners = (made: Made): Promise<void> => list(made, { ...PARTNER, ...UNKNOWN });
 
-/** The applicant's share, and an owner with missing details. */
 export const listIncomplete = (made: Made): Promise<void> => list(made, PARTNER);
 
-/** The submitted list waits for the owner. */
 export async function sendPartners(made: Made): Promise<void> {
   await listPartners(made);
   await change(made, 'submitOwners', { confirmedUnder50: true });

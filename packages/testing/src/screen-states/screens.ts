@@ -16,7 +16,6 @@ export type ScreenRow = {
   byLink?: true;
 };
 
-/** States of a page with a form. */
 const FORM = ['empty', 'error', 'filled'] as const satisfies readonly ScreenStateId[];
 
 export const SCREENS: readonly ScreenRow[] = [

@@ -104,7 +104,6 @@ async function lockPhone(made: Made, world: ProductWorld): Promise<void> {
   await tryWrong();
 }
 
-/** The code has expired. */
 const outliveCode = async (made: Made, world: ProductWorld): Promise<void> => {
   await codeOf(made, world);
   await world.advance(codeLifeMs + 1_000);
@@ -134,7 +133,6 @@ async function linkUnknownBank({ id, client, person }: Made): Promise<void> {
   await callOrThrow(client?.call, 'addManualAccount', { id, key: randomUUID(), body });
 }
 
-/** An additional store of the approved business. */
 async function openStore(made: Made): Promise<void> {
   await linkBank(made);
   const application = { intent: 'ADD_STORE', businessId: made.businessId };
@@ -142,7 +140,6 @@ async function openStore(made: Made): Promise<void> {
   made.id = String(body.id);
 }
 
-/** Three wrong attempts at the amounts. */
 async function failDeposits(made: Made): Promise<void> {
   await linkUnknownBank(made);
   const { id, client } = made;
@@ -154,7 +151,6 @@ async function putBankOff({ id, client }: Made): Promise<void> {
   await callOrThrow(client?.call, 'deferBank', { id });
 }
 
-/** Every case in which screens are captured; add a row for a screen that needs another. */
 export const CASES = {
   nobody: { until: 'nothing' },
   drafting: { until: 'draft' },
@@ -242,7 +238,6 @@ export async function mailTaxLink(made: Made, world: ProductWorld): Promise<void
   made.link = await linkIn(() => mailbox.messages(), /https?:\S+#\S+/);
 }
 
-/** A reviewer declines, on the sandbox's page. */
 export async function declineByHand({ id }: Made, world: ProductWorld): Promise<void> {
   await control(world, `/control/reviews/${id}`, { decision: 'DECLINED' });
 }

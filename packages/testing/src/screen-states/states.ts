@@ -13,13 +13,11 @@ import { control } from './starting-points.ts';
 const named = (page: Page, name: string) => page.locator(`[name="${name}"]`).first();
 const submit = ({ page }: ScreenSetup): Promise<void> => page.locator('main form button[type="submit"]').first().click();
 
-/** Submits and waits for the error summary. */
 async function refused(scene: ScreenSetup): Promise<void> {
   await submit(scene);
   await scene.page.locator('[data-error-summary], [aria-invalid="true"], .field-bad').first().waitFor();
 }
 
-/** Fills the form with the persona's answers; codes and searches as their screens require. */
 const FILL: Partial<Record<FormId, (scene: ScreenSetup) => Promise<unknown>>> = {
   category: ({ page }) => findIndustry(page, ['bakery', 'boulangerie']),
   otp: ({ page }) => named(page, 'code').pressSequentially('123456'),
@@ -37,7 +35,6 @@ async function fill(scene: ScreenSetup): Promise<void> {
   await scene.page.keyboard.press('Tab'); // closes a list that typing has opened
 }
 
-/** Tries each word until the search offers a result. */
 async function findIndustry(page: Page, words: readonly string[]): Promise<void> {
   const other = page.locator('[name="company.mccDetails.id"][value="other"]');
   if ((await other.count()) > 0) await other.check();
@@ -67,7 +64,6 @@ async function openCountry(scene: ScreenSetup): Promise<void> {
 
 const pathOf = (endpoint: EndpointKey): RegExp => new RegExp(`${ENDPOINT_PATHS[endpoint][1].replaceAll(/\{\w+\}/g, '[^/]+')}(\\?.*)?$`);
 
-/** Fulfills this call with the error, as the server would. */
 const refuse = (scene: ScreenSetup, endpoint: EndpointKey, code: ErrorCode): Promise<unknown> =>
   scene.page.route(pathOf(endpoint), (route: Route) =>
     route.request().method() === ENDPOINT_PATHS[endpoint][0]
@@ -90,7 +86,6 @@ const openManual = async (scene: ScreenSetup): Promise<void> => {
   await named(scene.page, 'accountNumber').waitFor();
 };
 
-/** Types into a search and waits for its results. */
 async function searchFor({ page }: ScreenSetup, word: string): Promise<void> {
   await page.getByRole('combobox').first().pressSequentially(word);
   await page.getByRole('option').nth(1).waitFor(); // the loading text is an option too
@@ -104,26 +99,22 @@ async function suggested(page: Page, street: string): Promise<void> {
   await page.getByRole('option').first().waitFor();
 }
 
-/** Two minutes before the idle session ends. */
 async function nearSessionEnd({ page }: ScreenSetup): Promise<void> {
   await page.clock.fastForward(LIMITS.sessionIdleMs - LIMITS.sessionWarnMs + 1_000);
   await page.locator('dialog[open]').waitFor();
 }
 
-/** Sets a flag of the product's own portal. */
 export const setFlag = (world: ProductWorld, flag: string, on: boolean): Promise<void> =>
   control(world, '/control/flags', { portal: 'POYNT', flag, on });
 
 const primary = (page: Page) => page.locator('main .actions button').first();
 const dialog = (page: Page) => page.locator('dialog[open]').waitFor();
 
-/** Opens the form of the list's primary action. */
 async function openNext({ page }: ScreenSetup): Promise<void> {
   await primary(page).click();
   await page.locator('main form').waitFor();
 }
 
-/** Opens the identity details form of the last owner. */
 async function openDetails({ page }: ScreenSetup): Promise<void> {
   await page.locator('section.card').last().locator('.card-actions button').first().click();
   await page.locator('main form').waitFor();
@@ -144,7 +135,6 @@ async function tickUnknown({ page }: ScreenSetup): Promise<void> {
   for (const name of ['noAddressOrDob', 'noSsn']) await page.locator(`[name=${name}]`).check();
 }
 
-/** The list of owners, its forms and its dialogs. */
 export const OWNER_SCREEN_STATES = {
   nextForm: { act: openNext },
   nextFormError: { act: async (scene) => openNext(scene).then(() => refusedInForm(scene)) },
@@ -156,7 +146,6 @@ export const OWNER_SCREEN_STATES = {
         .then(() => refusedInForm(scene))
         .then(() => tickUnknown(scene)),
   },
-  /** Sends the owner's first link. */
   linkSent: {
     act: async ({ page }) =>
       primary(page)
@@ -203,7 +192,6 @@ async function denyOwnership({ page }: ScreenSetup): Promise<void> {
   await dialog(page);
 }
 
-/** A texted or mailed link on a device without a session. */
 export const LINK_SCREEN_STATES = {
   /** Presses the first page's button: leads to the form, or says that the link was used before. */
   linkOpened: {
@@ -214,9 +202,7 @@ export const LINK_SCREEN_STATES = {
       await page.locator('main h1', { hasNotText: title }).waitFor();
     },
   },
-  /** An owner's link: the dialog before "This isn't my business". */
   ownershipDialog: { act: async (scene) => denyOwnership(scene) },
-  /** And the closing page. */
   ownershipDenied: {
     act: async (scene) => {
       await denyOwnership(scene);
@@ -235,7 +221,6 @@ export const LINK_SCREEN_STATES = {
   },
 } as const satisfies Record<string, ScreenState>;
 
-/** Every state in which a page can be captured. */
 export const SCREEN_STATES = {
   seen: {},
   empty: {},
@@ -257,7 +242,6 @@ export const SCREEN_STATES = {
   atPartnerError: { at: 'partner', act: refused },
   framed: { at: 'frame' },
   framedError: { at: 'frame', act: refused },
-  /** The agreement above the review of answers. */
   agreement: {
     act: async ({ page }) =>
       page
