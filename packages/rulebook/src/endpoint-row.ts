@@ -21,7 +21,7 @@ export type EndpointRow = {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject | z.ZodArray;
-  /** A call of the older interface: announces its timeout, and rejects requests whose Origin is not ours. docs/decisions/0067. */
+  /** A call of the older interface: announces its timeout, and rejects a Referer that is not ours. docs/decisions/0067. */
   older?: true;
   /** Parameters that only deployments with the sandbox accept; they change nothing. docs/readings.md 1. */
   testQuery?: readonly string[];
