@@ -1,7 +1,7 @@
 import { ROUTES, type RouteId, type RouteRow } from './routes.ts';
 import { STEP_UP_PAGES } from './step-ups.ts';
 
-/** The phone step follows immediately, so its code does not expire behind a result page. */
+/** The phone step follows at once, so that no result page delays entering the code. */
 const IN_ONE_GO: readonly RouteId[] = ['otp', 'phone-auth', 'mobile-verification'];
 
 type Chosen = { page: RouteId; takesPaymentsOnline: boolean };

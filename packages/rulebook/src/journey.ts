@@ -94,7 +94,7 @@ const JOURNEY = [
     part: 'identity',
     seconds: 30,
     pages: ['otp', 'mobile-verification', 'phone-auth'],
-    // Always expected before submission, although the first round may skip it.
+    // Expected until the first round has finished, which may not request it.
     comes: (facts) => !facts.isSubmitted || facts.checking || isAsked(PHONE_STEPS, facts),
     isDone: (facts) => isFinished(PHONE_STEPS, facts),
   },

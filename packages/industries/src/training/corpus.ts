@@ -79,7 +79,7 @@ export function trainingCorpus(held: HeldOutSet, corrections: readonly Example[]
 
 const never = (): boolean => false;
 
-/** Most weight goes to the industries of the first code; the other accepted codes share the rest. */
+/** Most weight goes to the industries of the first code; all accepted codes share the rest. */
 function examplesOf({ name, codes, first }: SampleBusiness, shares: Shares): Example[] {
   const main = classesOfCode(first);
   const all = codes.flatMap(classesOfCode);

@@ -51,7 +51,7 @@ const BUSINESS_ID_AT = 8;
 const organizationOf = (ids: TrackedVisit['organizationIds'], currency: Currency): string | undefined =>
   currency === 'CAD' ? ids?.payfacCad : ids?.payfac;
 
-/** Context that the server adds to every event, so that browsers need not be trusted with it. */
+/** Context that the server adds to every event from its own records, not from the browser. */
 export function trackingContext({ portal, currency, locale, medium, serviceType, flags, organizationIds, application }: TrackedVisit) {
   const service = application?.serviceType ?? serviceType;
   return {

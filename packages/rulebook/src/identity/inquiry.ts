@@ -42,7 +42,7 @@ export const INQUIRY_ENDPOINTS = {
   verification: { start: 'startVerification', refresh: 'refreshVerification' },
 } as const satisfies Record<InquiryMode, object>;
 
-/** `rank`: a state only replaces one of a lower rank, so late webhooks never revert anything. */
+/** `rank`: a state only replaces one of a lower rank, so late updates never revert anything. */
 export type InquiryState = { status: InquiryStatus; result?: InquiryResult; failure?: InquiryFailure; rank: number };
 
 /** The vendor no longer knows the inquiry, so a new attempt may start. */

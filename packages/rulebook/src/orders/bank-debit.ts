@@ -63,7 +63,7 @@ export const DEBIT_REFUSAL_ERRORS = {
 
 export const ORDER_REFUSAL_ERRORS = { ...CARD_REFUSAL_ERRORS, ...DEBIT_REFUSAL_ERRORS } as const satisfies Record<OrderRefusal, string>;
 
-/** True for an order that ended because its bank reversed the payment; cancelled orders have no other refusal. docs/readings.md 220. */
+/** True for an order that ended because its bank reversed the payment; canceled orders have no other refusal. docs/readings.md 220. */
 export const wasTakenBack = ({ state, refusal }: { state: OrderState; refusal?: OrderRefusal | undefined }): boolean =>
   state === 'cancelled' && refusal !== undefined;
 

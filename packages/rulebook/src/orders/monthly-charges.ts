@@ -8,8 +8,8 @@ export type MonthlyCharge = { trialDays: number; period: number; day: string; ce
 
 export const MONTHLY_STATES = ['due', 'clearing', 'charged', 'unpaid', 'waived', 'closed'] as const;
 /**
- * Due: not charged yet. Clearing: a bank debit is pending. Unpaid: declined. Waived: nothing had shipped yet. Closed: staff gave up
- * collecting it.
+ * Due: charge started, no response yet. Clearing: a bank debit is pending. Unpaid: declined. Waived: nothing had shipped yet. Closed: staff
+ * gave up collecting it.
  */
 export type MonthlyState = (typeof MONTHLY_STATES)[number];
 
