@@ -19,7 +19,7 @@ export function describeIndustries<Language extends string>(
 ): readonly DescribedIndustry<Language>[] {
   const languages = Object.entries<LanguageWords>(words);
   return INDUSTRIES.map((industry) => {
-    const said = languages.map(([language, { groups, industries }]) => {
+    const entries = languages.map(([language, { groups, industries }]) => {
       const own = industries.get(industry.id);
       const group = groups.get(industry.group);
       if (own === undefined || group === undefined) throw new Error(`Industry ${industry.id} is not described in ${language}`);
@@ -27,14 +27,14 @@ export function describeIndustries<Language extends string>(
     });
     return {
       ...industry,
-      label: labelBy(said.map(({ language, own }) => [language, own])),
-      groupLabel: labelBy(said.map(({ language, group }) => [language, group])),
-      keywords: Object.fromEntries(said.map(({ language, own }) => [language, own.keywords])),
+      label: labelBy(entries.map(({ language, own }) => [language, own])),
+      groupLabel: labelBy(entries.map(({ language, group }) => [language, group])),
+      keywords: Object.fromEntries(entries.map(({ language, own }) => [language, own.keywords])),
     } as DescribedIndustry<Language>; // built from one entry per language
   });
 }
 
-function labelBy(said: readonly (readonly [language: string, label: OwnLabel])[]): IndustryLabel {
-  const texts = said.flatMap(([language, { own, spellings }]) => [[language, own] as const, ...Object.entries(spellings)]);
-  return { en: said[0]?.[1].own ?? '', ...Object.fromEntries(texts) };
+function labelBy(labels: readonly (readonly [language: string, label: OwnLabel])[]): IndustryLabel {
+  const texts = labels.flatMap(([language, { own, spellings }]) => [[language, own] as const, ...Object.entries(spellings)]);
+  return { en: labels[0]?.[1].own ?? '', ...Object.fromEntries(texts) };
 }

@@ -1,7 +1,7 @@
-type Marked = Partial<Pick<Industry, 'class' | 'segment' | 'serviceGroup' | 'closedBy'>>;
+type MarkedFacts = Partial<Pick<Industry, 'class' | 'segment' | 'serviceGroup' | 'closedBy'>>;
 
 /** Meaning of the mark after a row's code; an unmarked row is REGULAR and has no segment. */
-const MARKS = new Map<string, Marked>([
+const MARKS = new Map<string, MarkedFacts>([
   ['PROHIBITED', { class: 'PROHIBITED' }],
   ['CLOSED_BY_NETWORKS', { class: 'SUPER_PROHIBITED', closedBy: 'networks' }],
   ['CLOSED_BY_MONEY', { class: 'SUPER_PROHIBITED', closedBy: 'money' }],
@@ -27,12 +27,12 @@ function readIndustry(group: number, line: string): Industry {
   return { id: Number(id), group, mcc, class: 'REGULAR', ...readMarks(marks) };
 }
 
-function readMarks(marks: string): Marked {
-  const facts: Marked = {};
+function readMarks(marks: string): MarkedFacts {
+  const facts: MarkedFacts = {};
   for (const mark of marks.split(' ').filter(Boolean)) {
-    const said = MARKS.get(mark);
-    if (!said) throw new Error(`This mark of an industry row is unknown: ${mark}`);
-    Object.assign(facts, said);
+    const meaning = MARKS.get(mark);
+    if (!meaning) throw new Error(`This mark of an industry row is unknown: ${mark}`);
+    Object.assign(facts, meaning);
   }
   return facts;
 }

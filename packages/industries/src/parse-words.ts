@@ -19,7 +19,10 @@ export function parseWords(table: string): LanguageWords {
     const spellings = columns.map((column) => /^([a-z]{2}-[A-Z]{2}) (.+)$/.exec(column)?.slice(1));
     if (!own || keywords.includes('') || spellings.includes(undefined))
       throw new Error(`These words of an industry are malformed: ${line}`);
-    const label: OwnLabel = { own, spellings: Object.fromEntries(spellings.flatMap((said) => (said === undefined ? [] : [said]))) };
+    const label: OwnLabel = {
+      own,
+      spellings: Object.fromEntries(spellings.flatMap((spelling) => (spelling === undefined ? [] : [spelling]))),
+    };
     if (group === undefined) industries.set(Number(id), { ...label, keywords });
     else groups.set(Number(id), label);
   }

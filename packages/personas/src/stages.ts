@@ -9,9 +9,9 @@ import { type PersonaId, persona } from './personas.ts';
 export const APPLICATION_STAGES = {
   answered: {},
   sent: { isSubmitted: true, checking: true },
-  otp: asks('OTP_SMS'),
-  'photo-id': asks('GOV_ID_SELFIE'),
-  'partners-asked': asks('BO_INFO'),
+  otp: withOpenStepUp('OTP_SMS'),
+  'photo-id': withOpenStepUp('GOV_ID_SELFIE'),
+  'partners-asked': withOpenStepUp('BO_INFO'),
   'in-review': { isSubmitted: true },
   approved: { isSubmitted: true, decision: 'APPROVED' },
   'approved-pending': { isSubmitted: true, decision: 'APPROVED_PENDING' },
@@ -39,6 +39,6 @@ export function factsOf(id: PersonaId, stage: ApplicationStage = 'answered', wit
   });
 }
 
-function asks(type: StepUpType) {
+function withOpenStepUp(type: StepUpType) {
   return { isSubmitted: true, stepUps: openStepUps(type) } satisfies Partial<Facts>;
 }

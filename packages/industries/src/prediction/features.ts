@@ -29,9 +29,9 @@ const kinds = { brand: 0, word: 1, pair: 2, piece: 3, last: 4, sign: 5, first: 6
 /** Splits on anything but letters and digits, after lowercasing and dropping accents and apostrophes. */
 export function modelTokens(text: string): string[] {
   const host = HOST.exec(text.slice(0, READ_LIMITS.letters).trim());
-  const said = (host?.[1] ?? text.slice(0, READ_LIMITS.letters)).replaceAll('œ', 'oe').normalize('NFD').replace(MARKS, '');
+  const normalized = (host?.[1] ?? text.slice(0, READ_LIMITS.letters)).replaceAll('œ', 'oe').normalize('NFD').replace(MARKS, '');
   const words =
-    said
+    normalized
       .toLowerCase()
       .replace(/['’`´]/g, '')
       .replaceAll('&', ' and ')
@@ -113,30 +113,30 @@ export function brandHashes(text: string): BrandHash[] {
 export function featuresOf(parts: readonly string[]): Features {
   const words = new Set<number>();
   const pieces = new Set<number>();
-  const signs = new Set<number>();
+  const shapes = new Set<number>();
   let meaningful = 0;
   for (const part of parts.slice(0, READ_LIMITS.parts)) {
     const all = modelTokens(part);
-    const telling = modelWords(all);
-    meaningful += telling.filter((word) => !isName(word)).length;
-    for (const sign of signsOf(all, telling)) signs.add(hashOf(kinds.sign, sign));
-    readWords(telling, words, pieces);
+    const significant = modelWords(all);
+    meaningful += significant.filter((word) => !isName(word)).length;
+    for (const sign of shapeFeatures(all, significant)) shapes.add(hashOf(kinds.sign, sign));
+    readWords(significant, words, pieces);
   }
-  signs.add(hashOf(kinds.sign, `#${Math.min(meaningful, 6)}`));
+  shapes.add(hashOf(kinds.sign, `#${Math.min(meaningful, 6)}`));
   const features: Features = { hashes: [], values: [] };
   add(features, words, WEIGHTS.words);
   add(features, pieces, WEIGHTS.pieces);
-  add(features, signs, WEIGHTS.signs);
+  add(features, shapes, WEIGHTS.signs);
   return features;
 }
 
 const isName = (word: string): boolean => HONORIFICS.has(word) || HONORIFICS.has(singular(word));
 
 /** Shape of a name: its ending, its word count, and whether it looks like a person's name. */
-function signsOf(all: readonly string[], telling: readonly string[]): string[] {
-  const names = telling.filter((word) => isName(word) || RARER_LAST_NAMES.has(word)).length;
-  const owned = telling.some((word) => isName(word) && singular(word) !== word); // Mario's
-  const count = `${Math.min(telling.length - names, 5)}+${Math.min(names, 3)}`;
+function shapeFeatures(all: readonly string[], significant: readonly string[]): string[] {
+  const names = significant.filter((word) => isName(word) || RARER_LAST_NAMES.has(word)).length;
+  const owned = significant.some((word) => isName(word) && singular(word) !== word); // Mario's
+  const count = `${Math.min(significant.length - names, 5)}+${Math.min(names, 3)}`;
   const named = TITLES.has(all[0] ?? '') ? all.slice(1) : all;
   const isPerson = FIRST.has(named[0] ?? '') && named.length > 1;
   const endings = all.filter((word) => LEGAL.has(word));
@@ -157,14 +157,14 @@ const LONGEST_PIECE = 5;
 const SHORTEST_PIECE = 3;
 const PLACE_LENGTHS = [4, 3, 2, 1];
 
-function readWords(telling: readonly string[], words: Set<number>, pieces: Set<number>): void {
+function readWords(significant: readonly string[], words: Set<number>, pieces: Set<number>): void {
   let before = '';
-  const places = placesIn(telling);
-  const saysWho = telling.map((word, at) => isName(word) || places.has(at) || SHORT_NUMBER.test(word));
-  const lastTelling = saysWho.lastIndexOf(false);
-  for (const [at, word] of telling.entries()) {
+  const places = placesIn(significant);
+  const isUninformative = significant.map((word, at) => isName(word) || places.has(at) || SHORT_NUMBER.test(word));
+  const lastSignificant = isUninformative.lastIndexOf(false);
+  for (const [at, word] of significant.entries()) {
     const wordStem = singular(word);
-    const who = saysWho[at];
+    const who = isUninformative[at];
     if (!who) words.add(hashOf(kinds.word, wordStem));
     if (before !== '') {
       words.add(hashOf(kinds.pair, `${before} ${wordStem}`));
@@ -172,7 +172,7 @@ function readWords(telling: readonly string[], words: Set<number>, pieces: Set<n
     }
     before = wordStem;
     if (who) continue; // alone, a person, place or filler word carries nothing, but a pair of them may name a chain
-    if (at === lastTelling) words.add(hashOf(kinds.last, wordStem)); // Dépanneur Tremblay is a dépanneur
+    if (at === lastSignificant) words.add(hashOf(kinds.last, wordStem)); // Dépanneur Tremblay is a dépanneur
     const marked = `^${word}$`;
     for (let from = 0; from < marked.length; from += 1) {
       for (let size = SHORTEST_PIECE; size <= LONGEST_PIECE && from + size <= marked.length; size += 1) {

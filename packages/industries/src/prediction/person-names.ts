@@ -107,7 +107,7 @@ ziegler`.split(/\s+/),
 );
 
 /** Names that are also words for trades, places or goods, and are therefore read as words. */
-const WORDS_TOO =
+const AMBIGUOUS_NAMES =
   `baker cook mason taylor tailor rose stone wood woods bell hunter hunt fisher gardner weaver porter butler carpenter hall park parker lane green hill
 banks king long price rice fox black white brown gray west ford ward cruz payne marshall hudson wagner hoffman grant page ray art jack max sun grace
 joy hope faith amber jade gale dale miles rich frank mark bill will guy dean angel christian chase may june april august daisy lily violet ruby pearl
@@ -116,7 +116,7 @@ knight mills fields rivers brooks snow rivera reed barber spencer webb cox lavoi
     /\s+/,
   );
 
-const READ_AS_WORDS = new Set(WORDS_TOO);
+const READ_AS_WORDS = new Set(AMBIGUOUS_NAMES);
 
 /** Names that identify a person and carry no information about the trade. */
 export const HONORIFICS: ReadonlySet<string> = new Set([...FIRST_NAMES, ...LAST_NAMES].filter((name) => !READ_AS_WORDS.has(name)));

@@ -27,10 +27,10 @@ export type IndustryIndex = {
 const JOINED_WORDS = 2;
 
 /** Significant words of a phrase, plus a two-word phrase joined, so that "foodtruck" finds "food truck". */
-function wordsOf(text: string): { telling: readonly string[]; joined: string | undefined } {
+function wordsOf(text: string): { significant: readonly string[]; joined: string | undefined } {
   const words = tokenize(text);
-  const telling = significantAmong(words);
-  return { telling, joined: words.length === JOINED_WORDS && !words.some(isStopWord) ? words.join('') : undefined };
+  const significant = significantAmong(words);
+  return { significant, joined: words.length === JOINED_WORDS && !words.some(isStopWord) ? words.join('') : undefined };
 }
 
 function phrasesOf({ label, keywords }: DescribedIndustry, row: number): Omit<Phrase, 'weight'>[] {
@@ -60,13 +60,13 @@ export function buildIndustryIndex(industries: readonly DescribedIndustry[]): In
 /** Builds the index in slices of a few milliseconds, so that a phone indexing while idle still responds to typing. */
 export function* indexInPieces(industries: readonly DescribedIndustry[]): Generator<undefined, IndustryIndex> {
   const phrases: Phrase[] = industries.flatMap(phrasesOf).map((phrase) => ({ ...phrase, weight: 0 }));
-  const read: (readonly string[])[] = []; // each phrase's significant words
+  const significantWords: (readonly string[])[] = []; // each phrase's significant words
   const found = new Map<string, number[]>();
   for (const [at, { text }] of phrases.entries()) {
     if (at % PHRASES_PER_PIECE === 0) yield;
-    const { telling, joined } = wordsOf(text);
-    read.push([...new Set(telling)]);
-    for (const word of new Set(joined === undefined ? telling : [...telling, joined])) addTo(found, word, at);
+    const { significant, joined } = wordsOf(text);
+    significantWords.push([...new Set(significant)]);
+    for (const word of new Set(joined === undefined ? significant : [...significant, joined])) addTo(found, word, at);
   }
   yield;
   const words = [...found.keys()].sort();
@@ -83,7 +83,7 @@ export function* indexInPieces(industries: readonly DescribedIndustry[]): Genera
   yield;
   const places = new Map(words.map((word, at) => [word, at]));
   for (const [at, phrase] of phrases.entries())
-    phrase.weight = (read[at] ?? []).reduce((sum, word) => sum + (weights[places.get(word) ?? 0] ?? 0), 0);
+    phrase.weight = (significantWords[at] ?? []).reduce((sum, word) => sum + (weights[places.get(word) ?? 0] ?? 0), 0);
   yield;
   const inLabel = Uint8Array.from(holders, (at) => Number(at.some((phrase) => phrases[phrase]?.isLabel)));
   return { industries, phrases, tree: buildPrefixTree(words), holders, weights, inLabel, stems };

@@ -94,11 +94,11 @@ export const SEARCH_CASES: Record<'exact' | 'misspelled', readonly SearchCase[]>
 };
 
 /** Share of cases (0 to 1) with a right industry in the top three results. */
-export function shareFound(cases: readonly SearchCase[], search: (asked: SearchCase) => readonly number[]): number {
-  const found = cases.filter((asked) =>
-    search(asked)
+export function shareFound(cases: readonly SearchCase[], search: (searchCase: SearchCase) => readonly number[]): number {
+  const found = cases.filter((searchCase) =>
+    search(searchCase)
       .slice(0, 3)
-      .some((id) => asked.right.includes(id)),
+      .some((id) => searchCase.right.includes(id)),
   );
   return found.length / cases.length;
 }

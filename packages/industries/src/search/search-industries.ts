@@ -19,7 +19,7 @@ const KEPT_SHARE = 0.6;
 const KEPT_SHARE_OF_SEVERAL = 0.3;
 
 /** Match quality by how the typed word matched: exact, prefix, other form, or with errors. */
-const MET = {
+const MATCH_QUALITY = {
   whole: 1,
   stem: 0.85,
   begun: 0.7,
@@ -31,7 +31,7 @@ const MET = {
   twoErrorsBegun: 0.3,
 } as const;
 
-type Met = ReadonlyMap<number, number>;
+type WordMatches = ReadonlyMap<number, number>;
 
 /** Prefixes that sound alike and are easily confused. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
@@ -45,8 +45,8 @@ export function searchIndustries(index: IndustryIndex, text: string, language: s
   const words = significantWords(text)
     .slice(0, TYPED_MAX_WORDS)
     .map((word) => word.slice(0, WORD_MAX_CHARS));
-  const met = [...words.flatMap((word) => meetingsOrParts(index, word)), ...joinedMeetings(index, text)];
-  return ranked(index, met, language, tokenize(text).join(' '));
+  const matches = [...words.flatMap((word) => matchesOrParts(index, word)), ...joinedMatches(index, text)];
+  return ranked(index, matches, language, tokenize(text).join(' '));
 }
 
 /** True when every typed word is an indexed word or its prefix, so that other languages need not be searched. */
@@ -54,89 +54,98 @@ export const isEveryWordKnown = ({ tree }: IndustryIndex, text: string): boolean
   significantWords(text).every((word) => findPrefix(tree, word) !== undefined);
 
 /** Matches of a typed word, or of its two halves when it is two known words joined ("dollarstore"). */
-function meetingsOrParts(index: IndustryIndex, word: string): Met[] {
-  const met = meetingsOf(index, word);
-  if (met.size > 0) return [met];
+function matchesOrParts(index: IndustryIndex, word: string): WordMatches[] {
+  const matches = matchesOf(index, word);
+  if (matches.size > 0) return [matches];
   for (let at = word.length - PART_MIN_CHARS; at >= PART_MIN_CHARS; at -= 1) {
     const parts = [word.slice(0, at), word.slice(at)].map((part) => findPrefix(index.tree, part));
     const [first, second] = parts.map((part) => (part && index.tree.words[part.from]?.length === part.depth ? part.from : undefined));
-    if (first !== undefined && second !== undefined) return [new Map([[first, MET.whole]]), new Map([[second, MET.whole]])];
+    if (first !== undefined && second !== undefined)
+      return [new Map([[first, MATCH_QUALITY.whole]]), new Map([[second, MATCH_QUALITY.whole]])];
   }
   return [];
 }
 
-function meetingsOf(index: IndustryIndex, word: string): Met {
-  const met = new Map<number, number>();
-  const meet = (at: number, how: number) => met.set(at, Math.max(met.get(at) ?? 0, how));
+function matchesOf(index: IndustryIndex, word: string): WordMatches {
+  const matches = new Map<number, number>();
+  const addMatch = (at: number, quality: number) => matches.set(at, Math.max(matches.get(at) ?? 0, quality));
   const begun = findPrefix(index.tree, word);
   const isKnown = begun !== undefined && index.tree.words[begun.from] === word;
-  if (begun) take(index, begun, word, meet, MET.whole, isKnown ? MET.begunBeside : MET.begun);
-  if (!isKnown && word.length >= ERROR_FROM_CHARS) forgive(index, word, meet, met);
-  const stemMatch = isKnown ? MET.stem : MET.stemOnly;
-  if (isKnown || word.length >= ERROR_FROM_CHARS) for (const at of index.stems.get(stem(word)) ?? []) meet(at, stemMatch);
-  return met;
+  if (begun) addPrefixMatches(index, begun, word, addMatch, MATCH_QUALITY.whole, isKnown ? MATCH_QUALITY.begunBeside : MATCH_QUALITY.begun);
+  if (!isKnown && word.length >= ERROR_FROM_CHARS) addFuzzyMatches(index, word, addMatch, matches);
+  const stemMatch = isKnown ? MATCH_QUALITY.stem : MATCH_QUALITY.stemOnly;
+  if (isKnown || word.length >= ERROR_FROM_CHARS) for (const at of index.stems.get(stem(word)) ?? []) addMatch(at, stemMatch);
+  return matches;
 }
 
 /** Adds one-error matches, or two-error matches when there are none. */
-function forgive(index: IndustryIndex, word: string, meet: (at: number, how: number) => void, met: Met): void {
-  for (const reached of findFuzzyPrefix(index.tree, word, 1)) take(index, reached, word, meet, MET.error, MET.errorBegun);
-  if (met.size > 0 || word.length < TWO_ERRORS_FROM_CHARS) return;
+function addFuzzyMatches(index: IndustryIndex, word: string, addMatch: (at: number, quality: number) => void, matches: WordMatches): void {
+  for (const reached of findFuzzyPrefix(index.tree, word, 1))
+    addPrefixMatches(index, reached, word, addMatch, MATCH_QUALITY.error, MATCH_QUALITY.errorBegun);
+  if (matches.size > 0 || word.length < TWO_ERRORS_FROM_CHARS) return;
   const alike = SOUNDS.filter(([sound]) => sound.test(word)).map(([sound, other]) => word.replace(sound, other));
   for (const other of [word, ...alike])
     for (const reached of findFuzzyPrefix(index.tree, other, 2))
-      take(index, reached, other, meet, MET.twoErrors, word.length >= TWO_ERRORS_BEGUN_FROM_CHARS ? MET.twoErrorsBegun : 0);
+      addPrefixMatches(
+        index,
+        reached,
+        other,
+        addMatch,
+        MATCH_QUALITY.twoErrors,
+        word.length >= TWO_ERRORS_BEGUN_FROM_CHARS ? MATCH_QUALITY.twoErrorsBegun : 0,
+      );
 }
 
 /** Adds the words under a prefix: an exact match counts as whole, longer words as begun, better the closer they are to complete. */
-function take(
+function addPrefixMatches(
   index: IndustryIndex,
   reached: PrefixMatch,
   word: string,
-  meet: (at: number, how: number) => void,
+  addMatch: (at: number, quality: number) => void,
   whole: number,
   begun: number,
 ) {
   const mayBegin = begun > 0 && (reached.errors === 0 || word.length > ERROR_FROM_CHARS);
   for (let at = reached.from; at < reached.to; at += 1) {
     const { length } = index.tree.words[at] ?? '';
-    if (length === reached.depth) meet(at, whole);
+    if (length === reached.depth) addMatch(at, whole);
     else if (mayBegin && (word.length >= BEGUN_ANYWHERE_CHARS || index.inLabel[at] === 1))
-      meet(at, begun * (1 + 0.2 * (reached.depth / length)));
+      addMatch(at, begun * (1 + 0.2 * (reached.depth / length)));
   }
 }
 
 /** Words typed apart but indexed as one: "book keeper", "make up artist". */
-function joinedMeetings(index: IndustryIndex, typed: string): Met[] {
+function joinedMatches(index: IndustryIndex, typed: string): WordMatches[] {
   const words = tokenize(typed).slice(0, TYPED_MAX_WORDS);
   return words.slice(1).flatMap((word, at) => {
     const joined = `${words[at]}${word}`;
     const found = joined.length <= WORD_MAX_CHARS ? findPrefix(index.tree, joined) : undefined;
-    return found && index.tree.words[found.from] === joined ? [new Map([[found.from, MET.whole]])] : [];
+    return found && index.tree.words[found.from] === joined ? [new Map([[found.from, MATCH_QUALITY.whole]])] : [];
   });
 }
 
 /** Share of the typed words that a phrase or industry matches, and for a phrase the share of it that was typed. */
-type Answer = { typed: number; covered: number };
+type Coverage = { typed: number; covered: number };
 
-function ranked(index: IndustryIndex, typed: readonly Met[], language: string, whole: string): DescribedIndustry[] {
-  const answers = new Map<number, Answer>();
+function ranked(index: IndustryIndex, typed: readonly WordMatches[], language: string, whole: string): DescribedIndustry[] {
+  const coverages = new Map<number, Coverage>();
   const ofRow = new Float64Array(index.industries.length);
-  let asked = 0;
-  for (const met of typed) {
-    const tells = weightOf(index, met);
-    asked += tells;
-    addUp(index, met, tells, answers, ofRow);
+  let totalWeight = 0;
+  for (const matches of typed) {
+    const weight = weightOf(index, matches);
+    totalWeight += weight;
+    addUp(index, matches, weight, coverages, ofRow);
   }
   const best = new Map<number, number>();
-  for (const [at, answer] of answers) {
+  for (const [at, coverage] of coverages) {
     const phrase = index.phrases[at];
     if (phrase === undefined) continue;
-    const score = scoreOf(phrase, answer, asked, language);
+    const score = scoreOf(phrase, coverage, totalWeight, language);
     if (score > (best.get(phrase.row) ?? 0)) best.set(phrase.row, score);
   }
   const scored = [...best].map(([row, score]) => {
     const industry = index.industries[row];
-    return { industry, score: score + (ofRow[row] ?? 0) / asked + bonusOf(industry, language, whole) };
+    return { industry, score: score + (ofRow[row] ?? 0) / totalWeight + bonusOf(industry, language, whole) };
   });
   const top = Math.max(0, ...scored.map(({ score }) => score));
   return scored
@@ -146,43 +155,43 @@ function ranked(index: IndustryIndex, typed: readonly Met[], language: string, w
     .flatMap(({ industry }) => industry ?? []);
 }
 
-function weightOf({ weights }: IndustryIndex, met: Met): number {
-  let [best, tells] = [0, 0];
-  for (const [at, how] of met) {
+function weightOf({ weights }: IndustryIndex, matches: WordMatches): number {
+  let [best, bestWeight] = [0, 0];
+  for (const [at, quality] of matches) {
     const weight = weights[at] ?? 0;
-    if (how > best || (how === best && weight < tells)) [best, tells] = [how, weight];
+    if (quality > best || (quality === best && weight < bestWeight)) [best, bestWeight] = [quality, weight];
   }
-  return tells;
+  return bestWeight;
 }
 
 /** Adds one typed word's matches; a phrase or industry with several matching words counts only the best. */
 function addUp(
   { phrases, holders, weights }: IndustryIndex,
-  met: Met,
-  tells: number,
-  answers: Map<number, Answer>,
+  matches: WordMatches,
+  weight: number,
+  coverages: Map<number, Coverage>,
   ofRow: Float64Array,
 ): void {
-  const inPhrase = new Map<number, Answer>();
+  const inPhrase = new Map<number, Coverage>();
   const inRow = new Map<number, number>();
-  for (const [at, how] of met) {
+  for (const [at, quality] of matches) {
     for (const phrase of holders[at] ?? []) {
-      if (how > (inPhrase.get(phrase)?.typed ?? 0)) inPhrase.set(phrase, { typed: how, covered: how * (weights[at] ?? 0) });
+      if (quality > (inPhrase.get(phrase)?.typed ?? 0)) inPhrase.set(phrase, { typed: quality, covered: quality * (weights[at] ?? 0) });
       const row = phrases[phrase]?.row ?? 0;
-      if (how > (inRow.get(row) ?? 0)) inRow.set(row, how);
+      if (quality > (inRow.get(row) ?? 0)) inRow.set(row, quality);
     }
   }
   for (const [at, { typed, covered }] of inPhrase) {
-    const before = answers.get(at);
-    answers.set(at, { typed: (before?.typed ?? 0) + typed * tells, covered: (before?.covered ?? 0) + covered });
+    const before = coverages.get(at);
+    coverages.set(at, { typed: (before?.typed ?? 0) + typed * weight, covered: (before?.covered ?? 0) + covered });
   }
-  for (const [row, how] of inRow) ofRow[row] = (ofRow[row] ?? 0) + how * tells;
+  for (const [row, quality] of inRow) ofRow[row] = (ofRow[row] ?? 0) + quality * weight;
 }
 
 /** Favors phrases typed in full, then labels and the reader's language. */
-function scoreOf(phrase: Phrase, { typed, covered }: Answer, asked: number, language: string): number {
+function scoreOf(phrase: Phrase, { typed, covered }: Coverage, totalWeight: number, language: string): number {
   const kind = (phrase.isLabel ? 0.1 : 0) + (phrase.language === language ? 0.06 : 0);
-  return (typed / asked) * (0.5 + 0.5 * Math.min(1, covered / phrase.weight)) + kind;
+  return (typed / totalWeight) * (0.5 + 0.5 * Math.min(1, covered / phrase.weight)) + kind;
 }
 
 /** Prefers labels that start with the full typed text; ties go to unrestricted industries. */

@@ -50,7 +50,7 @@ function placeOf({ tree }: IndustryIndex, word: string): number | undefined {
 export function suggestIndustries(index: IndustryIndex, names: readonly string[], site = ''): DescribedIndustry[] {
   const words = new Set([...names.flatMap(significantWords), ...wordsInHost(index, site)]);
   const scores = new Map<number, number>();
-  for (const word of words) for (const [row, score] of spokenOf(index, word)) scores.set(row, (scores.get(row) ?? 0) + score);
+  for (const word of words) for (const [row, score] of scoresOf(index, word)) scores.set(row, (scores.get(row) ?? 0) + score);
   return [...scores]
     .filter(([, score]) => score >= GUESS_MIN_SCORE)
     .sort(([, one], [, other]) => other - one)
@@ -59,7 +59,7 @@ export function suggestIndustries(index: IndustryIndex, names: readonly string[]
 }
 
 /** Scores each industry for one word of a name. Matches whole words and stems only: a name is not a search, and "Webb" is not the web. */
-function spokenOf(index: IndustryIndex, word: string): Map<number, number> {
+function scoresOf(index: IndustryIndex, word: string): Map<number, number> {
   const best = new Map<number, number>();
   const own = placeOf(index, word);
   const akin = word.length >= STEM_FROM_CHARS ? (index.stems.get(stem(word)) ?? []) : [];

@@ -54,18 +54,19 @@ export function trainingCorpus(held: HeldOutSet, corrections: readonly Example[]
   const [industries, trades] = [industryTexts(), tradeTexts()];
   const { isWord, isOtherTrade } = ordinaryNames([...industries, ...trades]);
   const known = brands().filter((one) => !brand(one.name) && !isOtherTrade(one));
-  const told = (texts: readonly Text[], weight: number): Example[] => texts.map(([text, classes]) => ({ parts: [text], classes, weight }));
+  const weighted = (texts: readonly Text[], weight: number): Example[] =>
+    texts.map(([text, classes]) => ({ parts: [text], classes, weight }));
   const examples: Example[] = [
-    ...told(industries, shares.industries),
-    ...told(trades, shares.trades),
-    ...told(
+    ...weighted(industries, shares.industries),
+    ...weighted(trades, shares.trades),
+    ...weighted(
       naicsTexts()
         .filter(({ text }) => !phrase(text))
         .map(({ text, classes }) => [text, classes] as const),
       shares.naics,
     ),
-    ...told(osmTexts(), shares.osm),
-    ...told(codeTexts(), shares.codes),
+    ...weighted(osmTexts(), shares.osm),
+    ...weighted(codeTexts(), shares.codes),
     ...known
       .filter(({ name }) => !isWord(name)) // Chase and Gap carry no information beside other words
       .map(({ name, codes, isHere }) => ({ parts: [name], classes: codes, weight: isHere ? shares.brandsHere : shares.brandsElsewhere })),
@@ -112,9 +113,9 @@ function ordinaryNames(texts: readonly Text[]): { isWord: (name: string) => bool
   const trades = new Map<string, Set<number>>();
   const words = new Set<string>();
   for (const [text, classes] of texts) {
-    const said = modelTokens(text);
-    for (const word of said) words.add(singular(word));
-    trades.set(said.join(' '), new Set([...(trades.get(said.join(' ')) ?? []), ...classes]));
+    const tokens = modelTokens(text);
+    for (const word of tokens) words.add(singular(word));
+    trades.set(tokens.join(' '), new Set([...(trades.get(tokens.join(' ')) ?? []), ...classes]));
   }
   return {
     isWord: (name) => modelTokens(name).length === 1 && words.has(singular(modelTokens(name)[0] ?? '')),

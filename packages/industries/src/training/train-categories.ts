@@ -17,7 +17,7 @@ try {
   const bytes = packModel(trainModel(training));
   writeFileSync(MODEL_FILE, bytes);
   console.log(`${training.examples.length} examples, ${corrections.length} of them chosen by applicants → ${bytes.length} bytes`);
-} catch (fault) {
-  console.error(`The category model was not trained: ${fault instanceof Error ? fault.message : String(fault)}`);
+} catch (error) {
+  console.error(`The category model was not trained: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
 }
