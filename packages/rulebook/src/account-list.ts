@@ -60,7 +60,7 @@ const ACCOUNT_ORDER: readonly ((account: Pick<Ordered, 'riskDecision' | 'applica
   () => true,
 ];
 
-const placeOf = (account: Ordered): number => ACCOUNT_ORDER.findIndex((stands) => stands(account));
+const placeOf = (account: Ordered): number => ACCOUNT_ORDER.findIndex((matches) => matches(account));
 
 export const sortAccounts = <Account extends Ordered>(accounts: readonly Account[]): Account[] =>
   [...accounts].sort((one, other) => placeOf(one) - placeOf(other) || other.createdAt - one.createdAt);

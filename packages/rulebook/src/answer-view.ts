@@ -42,10 +42,10 @@ const leafOf = (place: unknown): z.ZodType => (isSchema(place) ? place : schemaO
 
 /** View schema of one side's answers: texts, and for secrets only that they are on file. */
 export function answerShape<Side extends AnswerSide>(side: Side): AnswerShape<Side> {
-  const told = STORED_ANSWERS.flatMap(({ wire: { [side]: path }, isSecret }): [string, z.ZodType][] =>
+  const leaves = STORED_ANSWERS.flatMap(({ wire: { [side]: path }, isSecret }): [string, z.ZodType][] =>
     path === undefined ? [] : [[viewPath(side, path), isSecret ? onFileView : text]],
   );
-  const tree = nest({ ...Object.fromEntries(told), 'address.countryCode': text });
+  const tree = nest({ ...Object.fromEntries(leaves), 'address.countryCode': text });
   const shape = Object.entries(tree).map(([key, place]) => [key, key in ALWAYS_SHOWN[side] ? leafOf(place) : leafOf(place).optional()]);
   return Object.fromEntries(shape) as AnswerShape<Side>; // built from the same table as the type
 }

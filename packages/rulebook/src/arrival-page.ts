@@ -2,7 +2,7 @@ import { ROUTES, type RouteId, type RouteRow } from './routes.ts';
 import { STEP_UP_PAGES } from './step-ups.ts';
 
 /** The phone step follows at once, so that no result page delays entering the code. */
-const IN_ONE_GO: readonly RouteId[] = ['otp', 'phone-auth', 'mobile-verification'];
+const PHONE_PAGES: readonly RouteId[] = ['otp', 'phone-auth', 'mobile-verification'];
 
 type Chosen = { page: RouteId; takesPaymentsOnline: boolean };
 
@@ -12,18 +12,18 @@ type Chosen = { page: RouteId; takesPaymentsOnline: boolean };
  */
 export function pageAfterVerifying({ page, takesPaymentsOnline }: Chosen): RouteId {
   if (page === 'error') return 'error';
-  return IN_ONE_GO.includes(page) || (STEP_UP_PAGES.has(page) && !takesPaymentsOnline) ? page : 'success';
+  return PHONE_PAGES.includes(page) || (STEP_UP_PAGES.has(page) && !takesPaymentsOnline) ? page : 'success';
 }
 
 /** Pages on which the applicant waits for a decision on the application or on another owner. */
-const WAITING: readonly RouteId[] = ['verifying', 'owners-verifying', 'owners', 'owners-further-steps'];
+const WAITING_PAGES: readonly RouteId[] = ['verifying', 'owners-verifying', 'owners', 'owners-further-steps'];
 
 /**
  * Redirect from a page that is closed: a finished wait goes to its result, as `verifying` does on its own; any other page goes to the
  * chosen one.
  */
 export const pageInstead = (closed: RouteId, { openPages, ...chosen }: Chosen & { openPages: readonly RouteId[] }): RouteId =>
-  WAITING.includes(closed) && openPages.includes('success') ? pageAfterVerifying(chosen) : chosen.page;
+  WAITING_PAGES.includes(closed) && openPages.includes('success') ? pageAfterVerifying(chosen) : chosen.page;
 
 /**
  * The page of the owner's own record; without one, the requested page when it allows anonymous visitors, otherwise the wrong-account page.

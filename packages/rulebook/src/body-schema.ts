@@ -48,7 +48,7 @@ function pathsIn(schema: z.ZodType): string[] {
   );
 }
 
-type Taken = {
+type BodyFields = {
   /** The forms whose fields are accepted; `at` is the entity's prefix in their paths. */
   forms?: readonly FormId[];
   at?: string;
@@ -61,11 +61,11 @@ type Taken = {
  * accepted but never read. Each key is optional and any other key is rejected by name. The declared type is empty so that spreading the
  * result keeps the types of a body's own keys.
  */
-export function bodyShapeFor({ forms = [], at = '', entity, answered }: Taken): Record<never, z.ZodType> {
+export function bodyShapeFor({ forms = [], at = '', entity, answered }: BodyFields): Record<never, z.ZodType> {
   const tree: Tree = {};
-  for (const asked of forms.flatMap((form) => FORMS[form] as readonly FormField[])) {
+  for (const formField of forms.flatMap((form) => FORMS[form] as readonly FormField[])) {
     // widens the literal rows
-    if (asked.clientOnly !== true && asked.path.startsWith(at)) put(tree, asked.path.slice(at.length), 'asked');
+    if (formField.clientOnly !== true && formField.path.startsWith(at)) put(tree, formField.path.slice(at.length), 'asked');
   }
   const more = [...Object.keys(CONTRACT_ENTITIES[entity]), ...(answered === undefined ? [] : pathsIn(answered))];
   for (const path of more) put(tree, path, 'carried');

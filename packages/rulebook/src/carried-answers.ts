@@ -27,7 +27,7 @@ function validated(field: FieldId, typed: unknown, context: ValidationContext): 
 
 /** Keeps what its fields accept and drops everything else. docs/decisions/0118. */
 export function readCarriedAnswers(text: string, context: ValidationContext): Answers {
-  const told = record(text);
-  const taken = CARRIED.map(({ path, field }) => [path, validated(field, told[path], context)] as const);
-  return readAnswers(Object.fromEntries(taken.filter(([, answer]) => answer !== undefined)) as AnswersByPath); // undefined was filtered out
+  const values = record(text);
+  const accepted = CARRIED.map(({ path, field }) => [path, validated(field, values[path], context)] as const);
+  return readAnswers(Object.fromEntries(accepted.filter(([, answer]) => answer !== undefined)) as AnswersByPath); // undefined was filtered out
 }

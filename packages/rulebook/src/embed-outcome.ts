@@ -2,7 +2,7 @@ import type { ApplicationView } from './application-view.ts';
 import type { EmbedOutcome } from './partners/embed-messages.ts';
 import type { RouteId } from './routes.ts';
 
-const ENDS: readonly RouteId[] = ['complete', 'leave', 'store-complete', 'store-success'];
+const FINAL_PAGES: readonly RouteId[] = ['complete', 'leave', 'store-complete', 'store-success'];
 
 const OUTCOMES: Partial<Record<ApplicationView['decision'], EmbedOutcome>> = {
   APPROVED: 'approved',
@@ -16,5 +16,5 @@ export function embedOutcome(route: RouteId | undefined, decision: ApplicationVi
   if (route === 'cash-advance-redirect') return 'cashAdvance';
   if (route === undefined || decision === undefined) return undefined;
   const waits = route === 'success' && (decision === 'PENDING' || decision === 'DECLINED');
-  return waits || ENDS.includes(route) ? OUTCOMES[decision] : undefined;
+  return waits || FINAL_PAGES.includes(route) ? OUTCOMES[decision] : undefined;
 }

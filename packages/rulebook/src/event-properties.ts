@@ -24,8 +24,18 @@ const FIELD_PATHS = Object.values(FORMS).flatMap((form) => form.map(({ path }) =
 const FIELD_CODES = (Object.keys(FIELDS) as FieldId[]).flatMap((id) => errorCodesOf(id)); // keys of FIELDS
 
 /** How a step can end without an error code of the catalog: closed, timed out, skipped, or as the inquiry's frame reports. */
-const ENDINGS = ['closed', 'skipped', 'none', 'TIMEOUT', 'ERROR', 'unknown', 'unauthenticated', 'invalid_config', 'inactive_template'];
-const FRAME_FAULTS = ['application_error', 'network_error', 'rate_limit', 'camera_permission', 'redirect_required'];
+const OUTCOME_CODES = [
+  'closed',
+  'skipped',
+  'none',
+  'TIMEOUT',
+  'ERROR',
+  'unknown',
+  'unauthenticated',
+  'invalid_config',
+  'inactive_template',
+];
+const FRAME_ERRORS = ['application_error', 'network_error', 'rate_limit', 'camera_permission', 'redirect_required'];
 
 const SALES_AMOUNTS: ReadonlySet<number> = new Set(Object.values(SALES_RANGES).flatMap((ranges) => ranges.map(({ gpv }) => gpv)));
 
@@ -48,7 +58,7 @@ export const EVENT_PROPERTIES = {
   gpvProvided: z.boolean(),
   gpvValue: z.number().refine((amount) => SALES_AMOUNTS.has(amount)),
   decision: oneOf(DECISIONS),
-  errorCode: oneOf([...Object.keys(ERRORS), ...FIELD_CODES, ...REASONS, ...PHONE_LINK_REASON_IDS, ...ENDINGS, ...FRAME_FAULTS]),
+  errorCode: oneOf([...Object.keys(ERRORS), ...FIELD_CODES, ...REASONS, ...PHONE_LINK_REASON_IDS, ...OUTCOME_CODES, ...FRAME_ERRORS]),
   field: oneOf(FIELD_PATHS),
   screen: oneOf(Object.keys(ROUTES)),
   stepUp: oneOf(Object.keys(STEP_UPS)),

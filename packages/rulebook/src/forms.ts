@@ -54,9 +54,9 @@ export const readAnswers = (wire: AnswersByPath): Answers =>
 export const firstIncompleteForm = <Form extends FormId>(
   forms: readonly Form[],
   answers: Answers,
-  given: ReadonlySet<string>,
+  onFile: ReadonlySet<string>,
   context: FormContext,
-): Form | undefined => forms.find((form) => isIncomplete(formFields(form), answers, given, context));
+): Form | undefined => forms.find((form) => isIncomplete(formFields(form), answers, onFile, context));
 
 type LevelFacts = Pick<Facts, 'applicationLevel' | 'intent' | 'hasBusinessId' | 'decision' | 'stepUps'>;
 

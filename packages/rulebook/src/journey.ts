@@ -29,11 +29,12 @@ type JourneyRow<Id extends string = string> = {
   isAdded?: true;
 };
 
-const asked = (types: readonly StepUpType[], { stepUps }: JourneyFacts) => stepUps.filter(({ type }) => types.some((one) => one === type));
-const isAsked = (types: readonly StepUpType[], facts: JourneyFacts): boolean => asked(types, facts).length > 0;
+const requestedStepUps = (types: readonly StepUpType[], { stepUps }: JourneyFacts) =>
+  stepUps.filter(({ type }) => types.some((one) => one === type));
+const isRequested = (types: readonly StepUpType[], facts: JourneyFacts): boolean => requestedStepUps(types, facts).length > 0;
 const isOpen = (types: readonly StepUpType[], facts: JourneyFacts): boolean =>
-  asked(types, facts).some(({ finishedAt }) => finishedAt === undefined);
-const isFinished = (types: readonly StepUpType[], facts: JourneyFacts): boolean => isAsked(types, facts) && !isOpen(types, facts);
+  requestedStepUps(types, facts).some(({ finishedAt }) => finishedAt === undefined);
+const isFinished = (types: readonly StepUpType[], facts: JourneyFacts): boolean => isRequested(types, facts) && !isOpen(types, facts);
 
 /** Approved at BASIC level, with identity left for later. docs/readings.md 42. */
 const waitsForIdentity = ({ applicationLevel, decision }: JourneyFacts): boolean =>
@@ -61,7 +62,7 @@ const ADDED_STEPS: readonly JourneyRow<AddedStepId>[] = STEP_UP_IDS.flatMap((typ
       part: 'identity',
       seconds: step.seconds,
       pages: pages.map(({ page }) => page),
-      comes: (facts) => isAsked([type], facts),
+      comes: (facts) => isRequested([type], facts),
       isDone: (facts) => isFinished([type], facts),
       isAdded: true,
     },
@@ -78,7 +79,7 @@ const JOURNEY = [
     part: 'identity',
     seconds: 45,
     pages: ['owner-identity'],
-    comes: (facts) => facts.applicationLevel === 'FULL' || isAsked(['FULL_ONBOARDING'], facts) || waitsForIdentity(facts),
+    comes: (facts) => facts.applicationLevel === 'FULL' || isRequested(['FULL_ONBOARDING'], facts) || waitsForIdentity(facts),
     isDone: (facts) => isAnswered('ownerIdentity', facts) && !isOpen(['FULL_ONBOARDING'], facts) && !waitsForIdentity(facts),
   }),
   {
@@ -95,7 +96,7 @@ const JOURNEY = [
     seconds: 30,
     pages: ['otp', 'mobile-verification', 'phone-auth'],
     // Expected until the first round has finished, which may not request it.
-    comes: (facts) => !facts.isSubmitted || facts.checking || isAsked(PHONE_STEPS, facts),
+    comes: (facts) => !facts.isSubmitted || facts.checking || isRequested(PHONE_STEPS, facts),
     isDone: (facts) => isFinished(PHONE_STEPS, facts),
   },
   ...ADDED_STEPS,
@@ -104,7 +105,7 @@ const JOURNEY = [
     part: 'identity',
     seconds: 120,
     pages: ['owners'],
-    comes: (facts) => isAsked(['BO_INFO'], facts) || (facts.hasOtherOwners && !isFinalDecision(facts.decision)),
+    comes: (facts) => isRequested(['BO_INFO'], facts) || (facts.hasOtherOwners && !isFinalDecision(facts.decision)),
     isDone: (facts) => isFinished(['BO_INFO'], facts),
   },
   {

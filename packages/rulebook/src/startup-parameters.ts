@@ -106,10 +106,11 @@ export type StartupValues = {
 };
 
 /** Characters that no honest answer contains: markup, control and invisible characters, lone surrogates. */
-const ODD = /[<>{}\\`\p{Cc}\p{Cf}\p{Cs}]/u;
+const UNREADABLE = /[<>{}\\`\p{Cc}\p{Cf}\p{Cs}]/u;
 
 /** True for a plausible answer of at most a field's length, without a card number. */
-export const isReadableText = (text: string): boolean => text.length <= LIMITS.fieldMaxChars && !ODD.test(text) && !holdsCardNumber(text);
+export const isReadableText = (text: string): boolean =>
+  text.length <= LIMITS.fieldMaxChars && !UNREADABLE.test(text) && !holdsCardNumber(text);
 
 /** First value of a parameter; empty when it is unreadable. */
 function textOf(query: URLSearchParams, name: string): string {
@@ -144,8 +145,8 @@ export function readStartupValues(search: string, context: ValidationContext): S
       answers = { ...answerIn(row, text, context), ...answers };
     else if ('keeps' in row) fields[row.keeps] ??= startupField(row.keeps, text);
   }
-  const told = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return { answers, fields: Object.fromEntries(told) as StartupValues['fields'] }; // each value was read by its own row
+  const present = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return { answers, fields: Object.fromEntries(present) as StartupValues['fields'] }; // each value was read by its own row
 }
 
 const FIELD_OF = new Map<string, AnswerRow['field']>([
@@ -154,7 +155,7 @@ const FIELD_OF = new Map<string, AnswerRow['field']>([
 ]);
 
 /** Validates again, because the market may have changed since. */
-function isTaken(path: string, value: string, context: ValidationContext): boolean {
+function isStillValid(path: string, value: string, context: ValidationContext): boolean {
   const field = FIELD_OF.get(path);
   if (field === undefined) return true; // implied by one of our own rules
   return 'value' in validateField(fieldRow(typeof field === 'string' ? field : field[context.market]), value, context);
@@ -163,15 +164,19 @@ function isTaken(path: string, value: string, context: ValidationContext): boole
 /** A link's answers for the pages before an application exists; those for later pages stay on the server. */
 export function prefillOfDraft({ answers }: Pick<StartupValues, 'answers'>, context: ValidationContext): Answers {
   const paths = new Set(DRAFT_FORMS.flatMap(formFields).map(({ path }) => path as string));
-  return Object.fromEntries(Object.entries(answers).filter(([path, value]) => paths.has(path) && isTaken(path, wireText(value), context)));
+  return Object.fromEntries(
+    Object.entries(answers).filter(([path, value]) => paths.has(path) && isStillValid(path, wireText(value), context)),
+  );
 }
 
 /** The answers that fill gaps in an application, for visible fields only. */
 export function prefillOver(answers: Answers, known: Answers, context: ValidationContext & FormContext): Answers {
   const open = Object.entries(answers).filter(
-    ([path, value]) => ((known as Readonly<Record<string, unknown>>)[path] ?? '') === '' && isTaken(path, wireText(value), context), // paths of answers
+    ([path, value]) => ((known as Readonly<Record<string, unknown>>)[path] ?? '') === '' && isStillValid(path, wireText(value), context), // paths of answers
   );
   const filled: Answers = { ...known, ...Object.fromEntries(open) };
-  const asked = new Set<string>(SIGN_UP_FORMS.flatMap((form) => visibleFields(formFields(form), filled, context)).map(({ path }) => path));
-  return Object.fromEntries(open.filter(([path]) => asked.has(path)));
+  const visible = new Set<string>(
+    SIGN_UP_FORMS.flatMap((form) => visibleFields(formFields(form), filled, context)).map(({ path }) => path),
+  );
+  return Object.fromEntries(open.filter(([path]) => visible.has(path)));
 }

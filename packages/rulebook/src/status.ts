@@ -37,7 +37,7 @@ type StatusRow = {
 /** Only a person can resolve a step-up of an unknown type. docs/readings.md 93. */
 const asksUnknown = (stepUps: Facts['stepUps']): boolean => !isStepUp(currentStepUp(stepUps)?.type ?? 'OTP_SMS');
 
-const askedFor = described(
+const slaOfOpenStep = described(
   'as the open step takes: a tax number `tax`, a document or identity `stepUp`',
   ({ stepUps, applicationLevel }: StatusFacts): Sla | undefined =>
     slaOfStepUp(currentStepUp(stepUps)?.type ?? (applicationLevel === 'BASIC' ? 'FULL_ONBOARDING' : 'OTP_SMS')),
@@ -78,7 +78,7 @@ const ROWS = [
       decision === 'APPROVED_PENDING' && (currentStepUp(stepUps) !== undefined || applicationLevel === 'BASIC'),
     waitingOn: 'applicant',
     next: 'verify',
-    followUp: askedFor,
+    followUp: slaOfOpenStep,
     money: { online: true, inPerson: false, payouts: false },
   },
   {
@@ -86,7 +86,7 @@ const ROWS = [
     when: ({ stepUps }) => currentStepUp(stepUps) !== undefined,
     waitingOn: 'applicant',
     next: 'verify',
-    followUp: askedFor,
+    followUp: slaOfOpenStep,
     money: NO_MONEY,
   },
   {

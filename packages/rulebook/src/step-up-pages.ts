@@ -5,7 +5,7 @@ import type { StepUpType } from './reference/enumerations.ts';
 import type { RouteId } from './routes.ts';
 import { STEP_UP_IDS, STEP_UPS } from './step-ups.ts';
 
-const isAsked = (type: StepUpType, { stepUps }: Facts): boolean => currentStepUp(stepUps)?.type === type;
+const isCurrent = (type: StepUpType, { stepUps }: Facts): boolean => currentStepUp(stepUps)?.type === type;
 
 /** Rows of NEXT_PAGE for step-ups. At most one step is open, so only the order within a step matters. */
 export const STEP_UP_PAGE_ROWS = STEP_UP_IDS.flatMap((type) =>
@@ -13,7 +13,7 @@ export const STEP_UP_PAGE_ROWS = STEP_UP_IDS.flatMap((type) =>
     id,
     when: described(
       when === undefined ? `${type} is asked` : `${type} is asked, and ${when.says}`,
-      (facts: Facts) => isAsked(type, facts) && (when?.(facts) ?? true),
+      (facts: Facts) => isCurrent(type, facts) && (when?.(facts) ?? true),
     ),
     page:
       singlePage === undefined
@@ -27,7 +27,7 @@ export const STEP_UP_PAGE_ROWS = STEP_UP_IDS.flatMap((type) =>
 export const STEP_UP_ALSO_OPEN = STEP_UP_IDS.flatMap((type) =>
   (STEP_UPS[type].alsoOpen ?? []).map(({ page, when }) => ({
     page,
-    when: (facts: Facts) => facts.isSubmitted && !facts.checking && isAsked(type, facts) && (when?.(facts) ?? true),
+    when: (facts: Facts) => facts.isSubmitted && !facts.checking && isCurrent(type, facts) && (when?.(facts) ?? true),
   })),
 );
 

@@ -36,18 +36,18 @@ type FormStepUpOf<Page> =
 export const formStepUpOf = <Page extends RouteId>(page: Page): FormStepUpOf<Page> =>
   FORM_STEP_UPS.find((type) => STEP_UPS[type].pages.some((row) => row.page === page)) as FormStepUpOf<Page>; // derived from the same rows
 
-const theOne = (says: (definition: Definition) => boolean): StepUpType => {
-  const [type, ...others] = STEP_UP_IDS.filter((one) => says(STEP_UPS[one]));
+const onlyStepUp = (matches: (definition: Definition) => boolean): StepUpType => {
+  const [type, ...others] = STEP_UP_IDS.filter((one) => matches(STEP_UPS[one]));
   if (type === undefined || others.length > 0) throw new Error('exactly one step-up says so');
   return type;
 };
 
-export const OWNER_LIST_STEP_UP = theOne(({ list }) => list === 'owners');
-export const OTHER_OWNERS_STEP_UP = theOne(({ waitsFor }) => waitsFor === 'otherOwners');
+export const OWNER_LIST_STEP_UP = onlyStepUp(({ list }) => list === 'owners');
+export const OTHER_OWNERS_STEP_UP = onlyStepUp(({ waitsFor }) => waitsFor === 'otherOwners');
 /** When the other owners were asked to confirm their identity; undefined while none are pending. */
 export const ownersAskedAt = ({ stepUps }: Pick<Facts, 'stepUps'>): number | undefined =>
   openStepUp(stepUps, OTHER_OWNERS_STEP_UP)?.requestedAt;
-export const FULL_LEVEL_STEP_UP = theOne(({ liftsTo }) => liftsTo === 'FULL');
+export const FULL_LEVEL_STEP_UP = onlyStepUp(({ liftsTo }) => liftsTo === 'FULL');
 
 /** True once the applicant reviewed the business details again. docs/readings.md 74. */
 export const wasBusinessDoubleChecked = (stepUps: Facts['stepUps']): boolean =>

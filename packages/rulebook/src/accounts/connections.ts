@@ -28,10 +28,18 @@ export function connectionKind({ intent, flags }: Pick<Facts, 'intent' | 'flags'
 export const awaitsConnection = (facts: Pick<Facts, 'intent' | 'flags' | 'decision' | 'isConnected'>, kind: ConnectionKind): boolean =>
   connectionKind(facts) === kind && isApproved(facts) && facts.isConnected !== true;
 
-type Told = Pick<StartupFields, 'channelName' | 'channelType' | 'serviceId' | 'createBusiness'> & { serviceType?: string | undefined };
+type LinkValues = Pick<StartupFields, 'channelName' | 'channelType' | 'serviceId' | 'createBusiness'> & {
+  serviceType?: string | undefined;
+};
 
 /** Derives the intent from a link: a channel when it carries a name or type, a product when it names a service. docs/readings.md 141. */
-export function intentOfLink({ channelName, channelType, serviceId, serviceType, createBusiness }: Told): ConnectingIntent | undefined {
+export function intentOfLink({
+  channelName,
+  channelType,
+  serviceId,
+  serviceType,
+  createBusiness,
+}: LinkValues): ConnectingIntent | undefined {
   if (createBusiness === true) return undefined;
   if (channelName !== undefined || channelType !== undefined) return 'ADD_CHANNEL';
   return serviceId !== undefined && serviceType !== undefined ? 'ADD_PRODUCT' : undefined;
@@ -58,20 +66,21 @@ const TARGETS: { readonly [Group in ServiceGroup]?: TargetKind } = {
 
 export type Target = { kind: TargetKind; id: string };
 
-export function targetOf({ serviceType, serviceId }: Pick<Told, 'serviceType' | 'serviceId'>): Target | undefined {
+export function targetOf({ serviceType, serviceId }: Pick<LinkValues, 'serviceType' | 'serviceId'>): Target | undefined {
   const kind = serviceType === undefined ? undefined : TARGETS[serviceGroup(serviceType)];
   return kind === undefined || serviceId === undefined ? undefined : { kind, id: serviceId };
 }
 
-type Wish = { intent?: Intent | undefined; businessId?: string | undefined };
+type RequestedIntent = { intent?: Intent | undefined; businessId?: string | undefined };
 
 /** The business to add a store to; undefined when the intent came without an account. docs/decisions/0084. */
-export const businessOfStore = ({ intent, businessId }: Wish): string | undefined => (intent === 'ADD_STORE' ? businessId : undefined);
+export const businessOfStore = ({ intent, businessId }: RequestedIntent): string | undefined =>
+  intent === 'ADD_STORE' ? businessId : undefined;
 
 /** The account to connect something to; undefined when the account has yet to be opened. docs/decisions/0086. */
-export const accountToConnect = ({ intent, businessId }: Wish): { intent: ConnectingIntent; businessId: string } | undefined =>
+export const accountToConnect = ({ intent, businessId }: RequestedIntent): { intent: ConnectingIntent; businessId: string } | undefined =>
   businessId !== undefined && isConnectingIntent(intent) ? { intent, businessId } : undefined;
 
 /** Initial intent of an application: the request's, otherwise the link's. docs/readings.md 141. */
-export const initialIntent = ({ intent }: Wish, link: Parameters<typeof intentOfLink>[0]): Intent =>
+export const initialIntent = ({ intent }: RequestedIntent, link: Parameters<typeof intentOfLink>[0]): Intent =>
   intent ?? (intentOfLink(link) === 'ADD_CHANNEL' ? 'ADD_CHANNEL' : 'CREATE_BUSINESS');

@@ -18,11 +18,11 @@ export type TrackingVisit = TrackingConsent & { market: Market; locale: Locale }
  * Markets where consent comes first. Quebec's law requires it, and as the province is unknown before the address, all of Canada is asked.
  * docs/decisions/0082.
  */
-const ASKS_FIRST: Readonly<Record<Market, boolean>> = { US: false, CA: true };
+const REQUIRES_CONSENT: Readonly<Record<Market, boolean>> = { US: false, CA: true };
 
 /** A locale used only in such markets counts as one, because its reader may live there. */
-const isAskedFirst = ({ market, locale }: TrackingVisit): boolean =>
-  ASKS_FIRST[market] || localeRow(locale).markets.every((home) => ASKS_FIRST[home]);
+const requiresConsent = ({ market, locale }: TrackingVisit): boolean =>
+  REQUIRES_CONSENT[market] || localeRow(locale).markets.every((home) => REQUIRES_CONSENT[home]);
 
 type TrackingRule = { id: string; when: (visit: TrackingVisit) => boolean; tracking: Tracking };
 
@@ -31,7 +31,7 @@ export const TRACKING_RULES: readonly TrackingRule[] = [
   { id: 'privacyControl', when: ({ hasPrivacyControl }) => hasPrivacyControl, tracking: 'control' },
   { id: 'refused', when: ({ choice }) => choice === 'no', tracking: 'off' },
   { id: 'agreed', when: ({ choice }) => choice === 'yes', tracking: 'on' },
-  { id: 'notAsked', when: isAskedFirst, tracking: 'ask' },
+  { id: 'notAsked', when: requiresConsent, tracking: 'ask' },
   { id: 'usual', when: () => true, tracking: 'on' },
 ];
 

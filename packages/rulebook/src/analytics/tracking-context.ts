@@ -42,7 +42,9 @@ export type TrackedVisit = {
   application?: TrackedApplication;
 };
 
-const known = (context: Readonly<Record<string, string | number | boolean | undefined>>): Record<string, string | number | boolean> =>
+const withoutUndefined = (
+  context: Readonly<Record<string, string | number | boolean | undefined>>,
+): Record<string, string | number | boolean> =>
   Object.fromEntries(Object.entries(context).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 
 /** A businessId is the application id without its prefix. docs/readings.md 43. */
@@ -55,7 +57,7 @@ const organizationOf = (ids: TrackedVisit['organizationIds'], currency: Currency
 export function trackingContext({ portal, currency, locale, medium, serviceType, flags, organizationIds, application }: TrackedVisit) {
   const service = application?.serviceType ?? serviceType;
   return {
-    ...known({
+    ...withoutUndefined({
       portal,
       currency: application?.currency ?? currency,
       language: locale,

@@ -16,7 +16,7 @@ export type BankLinkFailure = (typeof BANK_LINK_FAILURES)[number];
  * Effect of each state on an account; no entry leaves it unchanged. Changed numbers are never adopted automatically: payouts go elsewhere
  * only after the owner links the new account. docs/decisions/0072.
  */
-const LOST_BY: Readonly<Record<BankLinkState, Partial<Record<BankStatus, BankLinkFailure>>>> = {
+const FAILURE_BY_STATE: Readonly<Record<BankLinkState, Partial<Record<BankStatus, BankLinkFailure>>>> = {
   works: {},
   asleep: { PENDING: 'linkLost' }, // a verified account is paid by its numbers, so it needs no working link
   expired: { PENDING: 'linkExpired', VERIFIED: 'linkExpired' },
@@ -24,7 +24,7 @@ const LOST_BY: Readonly<Record<BankLinkState, Partial<Record<BankStatus, BankLin
   changed: { PENDING: 'numbersChanged', VERIFIED: 'numbersChanged' },
 };
 
-export const bankLinkFailure = (state: BankLinkState, status: BankStatus): BankLinkFailure | undefined => LOST_BY[state][status];
+export const bankLinkFailure = (state: BankLinkState, status: BankStatus): BankLinkFailure | undefined => FAILURE_BY_STATE[state][status];
 
 /** True when the owner is only notified that their bank requires a new sign-in. */
 export const isBankSignInDue = (state: BankLinkState, status: BankStatus): boolean => state === 'asleep' && status === 'VERIFIED';

@@ -66,11 +66,11 @@ const BANK_REVIEW: Partial<Record<BankCheckResult | BankReviewResult, BankReview
 
 export const bankReviewOf = (result: BankCheckResult | BankReviewResult): BankReview | undefined => BANK_REVIEW[result];
 
-type BankRefusal = { code: ErrorCode; field: string };
+type BankFieldError = { code: ErrorCode; field: string };
 
 /** Outcomes reported immediately on a field of a typed account, which is then not saved. docs/readings.md 99. */
-const BANK_REFUSALS: Partial<Record<BankCheckResult, BankRefusal>> = {
+const BANK_FIELD_ERRORS: Partial<Record<BankCheckResult, BankFieldError>> = {
   notFound: { code: 'bank.notFound', field: 'accountNumber' },
 };
 
-export const bankErrorCode = (verdict: BankCheckResult): BankRefusal | undefined => BANK_REFUSALS[verdict];
+export const bankErrorCode = (verdict: BankCheckResult): BankFieldError | undefined => BANK_FIELD_ERRORS[verdict];

@@ -23,7 +23,7 @@ export type CardRefusal = (typeof CARD_REFUSALS)[number];
  * The provider's codes that may be shown; every other decline is shown as `declined`, because a bank's suspicion of fraud is not ours to
  * pass on.
  */
-const REFUSAL_OF: Readonly<Record<string, CardRefusal>> = {
+const REFUSAL_BY_CODE: Readonly<Record<string, CardRefusal>> = {
   insufficient_funds: 'fundsMissing',
   expired_card: 'expired',
   incorrect_cvc: 'codeWrong',
@@ -33,7 +33,8 @@ const REFUSAL_OF: Readonly<Record<string, CardRefusal>> = {
   payment_intent_authentication_failure: 'notAuthenticated',
 };
 
-export const cardRefusal = (code: string, declineCode: string): CardRefusal => REFUSAL_OF[declineCode] ?? REFUSAL_OF[code] ?? 'declined';
+export const cardRefusal = (code: string, declineCode: string): CardRefusal =>
+  REFUSAL_BY_CODE[declineCode] ?? REFUSAL_BY_CODE[code] ?? 'declined';
 
 export const CARD_REFUSAL_ERRORS = {
   declined: 'card.declined',

@@ -16,12 +16,13 @@ export const isQuebecIneligible = ({ market, answers }: EligibilityFacts): boole
   quebecEligibility(industryOf(answers), { market, territory: answers[TERRITORY_PATH] }) === 'refused';
 
 /** Businesses that cannot be submitted: the first matching row. docs/readings.md 57. */
-const UNSERVED: readonly (EligibilityError & { when: (business: EligibilityFacts) => boolean })[] = [
+const INELIGIBLE_BUSINESSES: readonly (EligibilityError & { when: (business: EligibilityFacts) => boolean })[] = [
   { code: 'category.blocked', field: INDUSTRY_PATH, when: ({ answers }) => industryOf(answers)?.class === 'SUPER_PROHIBITED' },
   { code: 'quebec.blocked', field: TERRITORY_PATH, when: isQuebecIneligible },
 ];
 
-export const eligibilityError = (business: EligibilityFacts): EligibilityError | undefined => UNSERVED.find(({ when }) => when(business));
+export const eligibilityError = (business: EligibilityFacts): EligibilityError | undefined =>
+  INELIGIBLE_BUSINESSES.find(({ when }) => when(business));
 
 /** Reports the error on the answer that was changed. */
 export function changeEligibilityError({ market, answers }: EligibilityFacts, changed: Answers): EligibilityError | undefined {
@@ -35,14 +36,14 @@ export type QuebecEligibility = 'taken' | 'refused' | 'unknown';
 type Marks = Pick<Industry, 'segment' | 'serviceGroup'>;
 
 /** Industries whose sales in Quebec must pass a sales recording module, which we do not have. docs/readings.md 57. */
-const isRecorded = ({ segment, serviceGroup }: Marks): boolean => segment === 'RESTAURANT' || serviceGroup === 'TRANSPORTATION';
+const needsSalesRecorder = ({ segment, serviceGroup }: Marks): boolean => segment === 'RESTAURANT' || serviceGroup === 'TRANSPORTATION';
 
 /** Whether we may serve that industry in that place. docs/readings.md 57. */
 export function quebecEligibility(
   industry: Marks | undefined,
   { market, territory }: { market: Market; territory?: string },
 ): QuebecEligibility {
-  if (market !== 'CA' || industry === undefined || !isRecorded(industry)) return 'taken';
+  if (market !== 'CA' || industry === undefined || !needsSalesRecorder(industry)) return 'taken';
   if (territory === undefined || territory === '') return 'unknown';
   return territory === 'QC' ? 'refused' : 'taken';
 }

@@ -1,7 +1,7 @@
 /** Digits with the separators that people type between groups of a card number. */
 const RUN = /\d+(?:[ \u00a0.\u2010-\u2015-]\d+)*/gu;
 /** ASCII, which normalization leaves unchanged; a single other character may expand to several digits. */
-const PLAIN = /^[ -~]*$/;
+const ASCII = /^[ -~]*$/;
 const LETTER = /[\p{L}_]/u;
 /** Longer groups are other numbers: accounts, fractions, timestamps. */
 const longestGroup = 7;
@@ -46,7 +46,7 @@ function places(text: string): Place[] {
 
 /** True when the text may contain a card number, in one piece or grouped, in any script's digits. docs/decisions/0071. */
 export function holdsCardNumber(text: string): boolean {
-  if (text.length < fewestDigits && PLAIN.test(text)) return false; // fast path: most names and answers
+  if (text.length < fewestDigits && ASCII.test(text)) return false; // fast path: most names and answers
   return places(text.normalize('NFKC').replace(/\p{Nd}/gu, toAscii)).length > 0;
 }
 

@@ -31,19 +31,19 @@ export const always = () => true;
 export const inUs = (_answers: unknown, { market }: FormContext) => market === 'US';
 export const inCanada = (_answers: unknown, { market }: FormContext) => market === 'CA';
 
-export const visibleFields = <Asked extends FormField>(form: readonly Asked[], answers: AnswersByPath, context: FormContext): Asked[] =>
+export const visibleFields = <Shown extends FormField>(form: readonly Shown[], answers: AnswersByPath, context: FormContext): Shown[] =>
   form.filter(({ visibleWhen }) => visibleWhen === undefined || visibleWhen(answers, context));
 
-/** `given` names secrets on file. Client-only answers are never missing. */
+/** `onFile` names the stored secrets. Client-only answers are never missing. */
 export const isIncomplete = (
   form: readonly FormField[],
   answers: AnswersByPath,
-  given: ReadonlySet<string>,
+  onFile: ReadonlySet<string>,
   context: FormContext,
 ): boolean =>
   visibleFields(form, answers, context).some(
     ({ path, optional, clientOnly }) =>
-      clientOnly !== true && !(optional?.(answers, context) ?? false) && (answers[path] ?? '') === '' && !given.has(path),
+      clientOnly !== true && !(optional?.(answers, context) ?? false) && (answers[path] ?? '') === '' && !onFile.has(path),
   );
 
 /** Unsent answers of a form as contract values, and the saved answers that they replace; an empty text means none. docs/decisions/0085. */
@@ -61,44 +61,44 @@ export type FieldError = { code: string; field: string; data?: Readonly<Record<s
 type ValidatedAnswers = { answers: AnswersByPath; fieldErrors: FieldError[] };
 
 /** Case-insensitive, for e-mail addresses. */
-const differing = (asked: readonly FormField[], answers: AnswersByPath): FieldError[] =>
-  asked.flatMap(({ path, field, mustEqual }) => {
+const mismatchErrors = (visible: readonly FormField[], answers: AnswersByPath): FieldError[] =>
+  visible.flatMap(({ path, field, mustEqual }) => {
     const [first, second] = [answers[mustEqual ?? ''], answers[path]].map((answer) => answer?.toString().toLowerCase());
     const differs = first !== undefined && second !== undefined && first !== second;
     return differs ? [{ code: `${field}.mismatch`, field: path }] : [];
   });
 
-const repeating = (asked: readonly FormField[], answers: AnswersByPath): FieldError[] =>
-  asked.flatMap(({ path, field, mustDiffer }) => {
+const repetitionErrors = (visible: readonly FormField[], answers: AnswersByPath): FieldError[] =>
+  visible.flatMap(({ path, field, mustDiffer }) => {
     const other = mustDiffer === undefined ? undefined : answers[mustDiffer];
     return other !== undefined && other === answers[path] ? [{ code: `${field}.same`, field: path }] : [];
   });
 
-/** Clean answers, and errors for the others; `given` secrets may stay empty. */
+/** Clean answers, and errors for the others; secrets in `onFile` may stay empty. */
 export function validateForm(
   form: readonly FormField[],
   rows: FieldRows,
   typed: AnswersByPath,
-  given: ReadonlySet<string>,
+  onFile: ReadonlySet<string>,
   context: ValidationContext & FormContext,
 ): ValidatedAnswers {
-  const first = validateFields(visibleFields(form, typed, context), rows, typed, given, context);
+  const first = validateFields(visibleFields(form, typed, context), rows, typed, onFile, context);
   // Visibility depends on clean answers: "yes " shows what "YES" shows.
-  const asked = visibleFields(form, { ...typed, ...first.answers }, context);
-  const validated = validateFields(asked, rows, typed, given, context);
-  return { ...validated, fieldErrors: [...validated.fieldErrors, ...differing(asked, validated.answers)] };
+  const visible = visibleFields(form, { ...typed, ...first.answers }, context);
+  const validated = validateFields(visible, rows, typed, onFile, context);
+  return { ...validated, fieldErrors: [...validated.fieldErrors, ...mismatchErrors(visible, validated.answers)] };
 }
 
 export function validateFields(
-  asked: readonly FormField[],
+  visible: readonly FormField[],
   rows: FieldRows,
   typed: AnswersByPath,
-  given: ReadonlySet<string>,
+  onFile: ReadonlySet<string>,
   context: ValidationContext & FormContext,
 ): ValidatedAnswers {
   const answers: Record<string, string | boolean> = {};
   const fieldErrors: FieldError[] = [];
-  for (const { path, field, yesNo, optional, ignoresOnFile } of asked) {
+  for (const { path, field, yesNo, optional, ignoresOnFile } of visible) {
     const row = rows[field];
     if (row === undefined) throw new Error(`the form asks ${field} but was not handed its row`);
     const text = wireText(typed[path] ?? '');
@@ -106,10 +106,10 @@ export function validateFields(
     if ('value' in validated) answers[path] = yesNo ? fromYesNo(validated.value) : validated.value;
     else if (validated.code !== 'required')
       fieldErrors.push({ code: `${field}.${validated.code}`, field: path, ...suggestionFor(row, validated.code, text, context) });
-    else if ((ignoresOnFile === true || !given.has(path)) && !(optional?.(typed, context) ?? false))
+    else if ((ignoresOnFile === true || !onFile.has(path)) && !(optional?.(typed, context) ?? false))
       fieldErrors.push({ code: `${field}.required`, field: path });
   }
-  return { answers, fieldErrors: [...fieldErrors, ...repeating(asked, answers)] };
+  return { answers, fieldErrors: [...fieldErrors, ...repetitionErrors(visible, answers)] };
 }
 
 /** Never for a secret, which must not be repeated. docs/readings.md 45 and 48. */

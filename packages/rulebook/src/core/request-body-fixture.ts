@@ -51,17 +51,17 @@ const isAsked = ({ visibleWhen }: AskedField, answers: Answers, context: TestCon
  * for.
  */
 export function sampleAnswers(forms: readonly FormId[], context: TestContext, known: AnswersByPath = {}): fc.Arbitrary<AnswersByPath> {
-  const asked = forms.flatMap(formFields);
-  const choices = asked.map((question) => {
+  const fields = forms.flatMap(formFields);
+  const choices = fields.map((question) => {
     const { good, any } = texts(question, context);
     return fc.record({ good, any, leftOver: fc.boolean() });
   });
-  const mood = fc.constantFrom('careful' as const, 'careful' as const, 'careless' as const);
-  return fc.tuple(mood, fc.tuple(...choices), fc.boolean()).map(([how, all, repeats]) => {
+  const care = fc.constantFrom('careful' as const, 'careful' as const, 'careless' as const);
+  return fc.tuple(care, fc.tuple(...choices), fc.boolean()).map(([how, all, repeats]) => {
     const typed: Record<string, string | boolean | undefined> = { ...known };
     const clean: Record<string, string | boolean | undefined> = { ...known };
     const taken = new Set<string>();
-    for (const [at, question] of asked.entries()) {
+    for (const [at, question] of fields.entries()) {
       const { path, field, mustEqual, yesNo } = question;
       const one = all[at] ?? { good: '', any: '', leftOver: false };
       if (taken.has(path)) continue;

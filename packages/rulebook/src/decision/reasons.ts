@@ -38,7 +38,7 @@ export type ReasonCode = (typeof REASONS)[number];
 export const OWNER_TROUBLE_REASONS = ['owner.failed', 'owner.denied', 'owner.overdue'] as const satisfies readonly ReasonCode[];
 
 /** Reasons that applicants see as one group, so that a watch-list hit looks like any review. */
-const SHOWN_AS = {
+const PUBLIC_REASONS = {
   'watch.list': 'review',
   duplicate: 'review',
   'inquiry.review': 'review',
@@ -58,7 +58,7 @@ const SHOWN_AS = {
   'person.mismatch': 'more',
 } as const satisfies Partial<Record<ReasonCode, string>>;
 
-export const publicReason = (reason: ReasonCode): string => (SHOWN_AS as Partial<Record<ReasonCode, string>>)[reason] ?? reason;
+export const publicReason = (reason: ReasonCode): string => (PUBLIC_REASONS as Partial<Record<ReasonCode, string>>)[reason] ?? reason;
 
 /** Decisions of a reviewer, with the reasons allowed for each. docs/readings.md 94. */
 export const REVIEW_DECISIONS = {
@@ -74,11 +74,11 @@ export const isReviewReason = (decision: ReviewDecision, reason: string): boolea
   (REVIEW_DECISIONS[decision] as readonly string[]).includes(reason); // literal rows, compared as text
 
 /** Reasons after which sources are queried again automatically, and who works on it meanwhile. docs/readings.md 86; docs/decisions/0030. */
-const ASKED_AGAIN = { 'source.unavailable': 'machine', 'source.unavailableTooLong': 'person' } as const satisfies Partial<
+const RECHECK_ACTORS = { 'source.unavailable': 'machine', 'source.unavailableTooLong': 'person' } as const satisfies Partial<
   Record<ReasonCode, 'machine' | 'person'>
 >;
 
-export const RECHECKED_REASONS: readonly string[] = Object.keys(ASKED_AGAIN);
+export const RECHECKED_REASONS: readonly string[] = Object.keys(RECHECK_ACTORS);
 
 export const recheckActor = (reason: string | undefined): 'machine' | 'person' | undefined =>
-  (ASKED_AGAIN as Readonly<Record<string, 'machine' | 'person'>>)[reason ?? '']; // a stored reason is any text
+  (RECHECK_ACTORS as Readonly<Record<string, 'machine' | 'person'>>)[reason ?? '']; // a stored reason is any text

@@ -47,19 +47,19 @@ export type ReviewCaseFacts = Pick<Facts, 'isSubmitted' | 'decision' | 'applicat
 };
 
 /** Open steps that can be completed; skips a type that only a later build knows. */
-const asksOf = ({ stepUps }: ReviewCaseFacts): readonly StepUp[] =>
+const openStepUpsOf = ({ stepUps }: ReviewCaseFacts): readonly StepUp[] =>
   stepUps.filter(({ type, finishedAt }) => finishedAt === undefined && isStepUp(type));
 const isOpen = ({ isSubmitted, decision }: ReviewCaseFacts) => isSubmitted && decision !== 'APPROVED' && decision !== 'DECLINED';
 const hasPayee = ({ decision }: ReviewCaseFacts) => decision === 'APPROVED' || decision === 'APPROVED_PENDING';
 const accountIs = (facts: ReviewCaseFacts, result: BankCheckResult) => hasPayee(facts) && facts.pendingBank?.result === result;
 
 /** Condition of each case. `review-store.ts` implements the same in SQL, and a test compares the two. */
-const HOLDS: Record<ReviewCase, (facts: ReviewCaseFacts) => boolean> = {
+const CASE_CONDITIONS: Record<ReviewCase, (facts: ReviewCaseFacts) => boolean> = {
   decision: (facts) =>
     isOpen(facts) &&
     facts.decision !== 'APPROVED_PENDING' &&
     facts.checkingMs === undefined &&
-    (facts.decision === 'ERROR' || !asksOf(facts).some(({ type }) => APPLICANT_STEP_UPS.includes(type))),
+    (facts.decision === 'ERROR' || !openStepUpsOf(facts).some(({ type }) => APPLICANT_STEP_UPS.includes(type))),
   'check.stuck': (facts) => isOpen(facts) && (facts.checkingMs ?? 0) > LIMITS.checkStuckMs,
   'job.failing': ({ hasFailingJob }) => hasFailingJob,
   'message.undelivered': ({ hasUndeliveredMessage }) => hasUndeliveredMessage,
@@ -68,7 +68,7 @@ const HOLDS: Record<ReviewCase, (facts: ReviewCaseFacts) => boolean> = {
     facts.isSubmitted &&
     facts.decision === 'APPROVED_PENDING' &&
     facts.checkingMs === undefined &&
-    asksOf(facts).length === 0 &&
+    openStepUpsOf(facts).length === 0 &&
     (facts.applicationLevel === 'FULL' || facts.stepUps.some(({ finishedAt }) => finishedAt === undefined)),
   'bank.nameMismatch': (facts) => accountIs(facts, 'other'),
   'bank.depositsFailed': (facts) => accountIs(facts, 'depositsFailed'),
@@ -85,7 +85,7 @@ const HOLDS: Record<ReviewCase, (facts: ReviewCaseFacts) => boolean> = {
   'order.owed': ({ hasOwedMonth }) => hasOwedMonth,
 };
 
-export const reviewCases = (facts: ReviewCaseFacts): ReviewCase[] => REVIEW_CASES.filter((row) => HOLDS[row](facts));
+export const reviewCases = (facts: ReviewCaseFacts): ReviewCase[] => REVIEW_CASES.filter((row) => CASE_CONDITIONS[row](facts));
 
 /** Cases in which a reviewer may decide instead of the rules: pending decisions, and applications that are stuck. */
 export const DECIDED_CASES: readonly ReviewCase[] = ['decision', 'check.stuck', 'job.failing', 'approval.stalled'];

@@ -92,8 +92,8 @@ export function emailFor(outcome: DecisionOutcome, before: DecisionOutcome | und
   const message = pick(outcome);
   if (before === undefined || pick(before) !== message) return message;
   const need = requirementOf(outcome);
-  const isAskedAgain = outcome.reason === 'inquiry.retry' && before.reason !== outcome.reason;
-  return need === undefined || (need === requirementOf(before) && !isAskedAgain) ? undefined : message; // unless the need changed
+  const isRetryRequested = outcome.reason === 'inquiry.retry' && before.reason !== outcome.reason;
+  return need === undefined || (need === requirementOf(before) && !isRetryRequested) ? undefined : message; // unless the need changed
 }
 
 /** What is still needed: the outcome's step, or the identity that BASIC level leaves for later. docs/readings.md 42. */

@@ -40,7 +40,7 @@ export const ORDER_REFUSALS = [...CARD_REFUSALS, ...DEBIT_REFUSALS] as const;
 export type OrderRefusal = (typeof ORDER_REFUSALS)[number];
 
 /** The provider's codes; any other, including a dispute, is shown as `bankDeclined`. */
-const REFUSAL_OF: Readonly<Record<string, DebitRefusal>> = {
+const REFUSAL_BY_CODE: Readonly<Record<string, DebitRefusal>> = {
   insufficient_funds: 'bankFunds',
   account_closed: 'bankClosed',
   bank_ownership_changed: 'bankClosed',
@@ -51,7 +51,7 @@ const REFUSAL_OF: Readonly<Record<string, DebitRefusal>> = {
 };
 
 export const debitRefusal = (...codes: readonly (string | null | undefined)[]): DebitRefusal =>
-  codes.map((code) => REFUSAL_OF[code ?? '']).find((known) => known !== undefined) ?? 'bankDeclined';
+  codes.map((code) => REFUSAL_BY_CODE[code ?? '']).find((known) => known !== undefined) ?? 'bankDeclined';
 
 export const DEBIT_REFUSAL_ERRORS = {
   bankFunds: 'bankDebit.fundsMissing',

@@ -65,7 +65,7 @@ export const isTriedAgain = ({
 /** Banks allow two retries of a debit that failed for lack of funds, and none of any other. docs/readings.md 219. */
 const DEBIT_TRIES = 3;
 
-type Refused = { attempts: number; daysLate: number; by?: string | undefined; why?: string | undefined };
+type FailedCharge = { attempts: number; daysLate: number; by?: string | undefined; why?: string | undefined };
 export type Instruments = { paymentMethod: PaymentMethod; bankId?: string | undefined; cardId?: string | undefined };
 
 /**
@@ -74,29 +74,29 @@ export type Instruments = { paymentMethod: PaymentMethod; bankId?: string | unde
  */
 export function instrumentForMonth(
   { paymentMethod, bankId, cardId }: Instruments,
-  { attempts, daysLate, by, why }: Refused,
+  { attempts, daysLate, by, why }: FailedCharge,
 ): string | undefined {
-  const isTried = (id: string): boolean => isTriedAgain({ attempts, daysLate, isOtherCard: id !== by });
-  const card = cardId !== undefined && isTried(cardId) ? cardId : undefined;
+  const isRetryDue = (id: string): boolean => isTriedAgain({ attempts, daysLate, isOtherCard: id !== by });
+  const card = cardId !== undefined && isRetryDue(cardId) ? cardId : undefined;
   if (paymentMethod !== 'BANK') return card;
   const isOfBank = by !== undefined && isBankInstrument(by);
   if (by === undefined || (isOfBank && by !== bankId)) return bankId ?? card;
   if (!isOfBank || cardId !== undefined) return card;
   const mayAgain = why !== undefined && isDebitRefusal(why) && mayDebitAgain(why) && attempts < DEBIT_TRIES;
-  return mayAgain && isTried(by) ? by : undefined;
+  return mayAgain && isRetryDue(by) ? by : undefined;
 }
 
 /** The next automatic retry after today; undefined after the last one. */
 export function nextTryDay(
   instruments: Instruments,
-  { day, ...refused }: { day: string } & Omit<Refused, 'daysLate'>,
+  { day, ...failed }: { day: string } & Omit<FailedCharge, 'daysLate'>,
   today: string,
 ): string | undefined {
   const tomorrow = daysAfter(today, 1);
-  const wait = LIMITS.monthlyRetryDays[refused.attempts - 1];
-  const onItsDay = wait === undefined ? [] : [daysAfter(day, wait)].filter((next) => next > tomorrow);
-  return [tomorrow, ...onItsDay].find(
-    (next) => instrumentForMonth(instruments, { ...refused, daysLate: daysBetween(day, next) }) !== undefined,
+  const wait = LIMITS.monthlyRetryDays[failed.attempts - 1];
+  const onRetryDay = wait === undefined ? [] : [daysAfter(day, wait)].filter((next) => next > tomorrow);
+  return [tomorrow, ...onRetryDay].find(
+    (next) => instrumentForMonth(instruments, { ...failed, daysLate: daysBetween(day, next) }) !== undefined,
   );
 }
 

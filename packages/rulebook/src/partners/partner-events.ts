@@ -81,10 +81,10 @@ export const partnerEventsReply = z.object({
 });
 
 /** Comparable content, without the fields whose changes are not reported. */
-const told = ({ sequence: _sequence, changedAt: _changedAt, ...seen }: PartnerApplication): string => JSON.stringify(seen);
+const comparable = ({ sequence: _sequence, changedAt: _changedAt, ...seen }: PartnerApplication): string => JSON.stringify(seen);
 
 /** The event to send, compared with the last reported state; undefined when nothing changed. */
 export function partnerEventOf(last: PartnerApplication | undefined, now: PartnerApplication): PartnerEventType | undefined {
   if (last === undefined || last.status !== now.status) return `application.${now.status}`;
-  return told(last) === told(now) ? undefined : 'application.changed';
+  return comparable(last) === comparable(now) ? undefined : 'application.changed';
 }

@@ -21,7 +21,7 @@ export type OwnerProgress = {
 export const isInvited = ({ invitedAt = [], askedAt = 0 }: Pick<OwnerProgress, 'invitedAt' | 'askedAt'>): boolean =>
   (invitedAt.at(-1) ?? -1) >= askedAt;
 
-const ROWS: readonly { is: OwnerVerification; when: (owner: OwnerProgress) => boolean }[] = [
+const VERIFICATION_ROWS: readonly { is: OwnerVerification; when: (owner: OwnerProgress) => boolean }[] = [
   { is: 'verified', when: ({ isVerified }) => isVerified },
   { is: 'denied', when: ({ checkFailure }) => checkFailure === 'denied' },
   { is: 'inReview', when: ({ checkFailure }) => checkFailure !== undefined },
@@ -32,7 +32,7 @@ const ROWS: readonly { is: OwnerVerification; when: (owner: OwnerProgress) => bo
 ];
 
 export function ownerVerification(owner: OwnerProgress): OwnerVerification {
-  const row = ROWS.find(({ when }) => when(owner));
+  const row = VERIFICATION_ROWS.find(({ when }) => when(owner));
   if (row === undefined) throw new Error('the last row of ROWS holds for all owners');
   return row.is;
 }
@@ -42,14 +42,14 @@ export const invitationsLeft = (invitedAt: readonly number[] = [], now: number):
   Math.max(0, 1 + LIMITS.invitationResendsPerDay - invitedAt.filter((at) => at > now - LIMITS.invitationWindowMs && at <= now).length);
 
 /** Owners who still have something to do may be invited. After a denial a new address is needed; a failed check is left to reviewers. */
-const INVITED: readonly OwnerVerification[] = ['toInvite', 'invited', 'started'];
+const INVITABLE: readonly OwnerVerification[] = ['toInvite', 'invited', 'started'];
 
-export const mayBeInvited = (owner: OwnerProgress): boolean => INVITED.includes(ownerVerification(owner));
+export const mayBeInvited = (owner: OwnerProgress): boolean => INVITABLE.includes(ownerVerification(owner));
 
 /** Name and address may be corrected unless a check has started or failed, because it was about this person. */
-const CORRECTED: readonly OwnerVerification[] = [...INVITED, 'denied'];
+const CORRECTABLE: readonly OwnerVerification[] = [...INVITABLE, 'denied'];
 
-export const mayBeCorrected = (owner: OwnerProgress): boolean => CORRECTED.includes(ownerVerification(owner));
+export const mayBeCorrected = (owner: OwnerProgress): boolean => CORRECTABLE.includes(ownerVerification(owner));
 
 /** An owner under check or in review cannot be removed, so that nobody is dropped in order to pass. */
 export const mayBeRemoved = (owner: OwnerProgress): boolean => !['checking', 'inReview'].includes(ownerVerification(owner));

@@ -38,7 +38,7 @@ export type OwnerCheckFacts = { market: Market; inquiry: 'none' | InquiryResult;
 export type OwnerCheckResult = { row: string; outcome: OwnerCheckOutcome | 'silent'; stepUp?: OwnerStepUp; reason?: ReasonCode };
 
 /** The business is evaluated with the application; an owner's check uses only evidence about the person. */
-const NOTHING_ELSE = { categoryClass: 'REGULAR', quebecBlocked: false, business: 'none', duplicate: 'none' } as const;
+const NEUTRAL_EVIDENCE = { categoryClass: 'REGULAR', quebecBlocked: false, business: 'none', duplicate: 'none' } as const;
 
 /** An owner's check needs no code: the phone is only compared, and no text is sent to it. */
 const applicantFacts = ({ market, inquiry, failedInquiries, rechecks }: OwnerCheckFacts): ApplicantFacts => ({
@@ -66,7 +66,7 @@ function readResult({ decision, stepUp, reason }: DecisionResult): Omit<OwnerChe
 
 /** Applies the underwriting rows about a person, in order. docs/decisions/0063. */
 export function decideOwner(evidence: OwnerEvidence, facts: OwnerCheckFacts): OwnerCheckResult {
-  const { row, ...result } = decideAmong(PERSON_RULES, { ...NOTHING_ELSE, ...evidence }, applicantFacts(facts));
+  const { row, ...result } = decideAmong(PERSON_RULES, { ...NEUTRAL_EVIDENCE, ...evidence }, applicantFacts(facts));
   return { row, ...readResult(result) };
 }
 

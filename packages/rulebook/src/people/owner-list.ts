@@ -76,10 +76,10 @@ const isListIncomplete = ({ owners, ...list }: OwnersList): boolean =>
 const shares = ({ owners }: OwnersList) => owners.map(({ answers }) => ({ share: answers.ownershipPercentage ?? '' }));
 const isQuarter = ({ answers }: OwnerFacts): boolean => Number(answers.ownershipPercentage ?? 0) >= LIMITS.ownerThresholdPercent;
 
-type Sending = { confirmedUnder50: boolean };
+type Submission = { confirmedUnder50: boolean };
 
 /** Why the list may not be submitted: the first matching row. docs/readings.md 81 and 82. */
-const SENDING: readonly (OwnersError & { when: (list: OwnersList, sending: Sending) => boolean })[] = [
+const SUBMISSION_ERRORS: readonly (OwnersError & { when: (list: OwnersList, submission: Submission) => boolean })[] = [
   { code: 'owners.incomplete', field: '', when: ({ owners }) => owners.every(isOtherOwner) || !owners.some(isOtherOwner) },
   { code: 'owners.incomplete', field: '', when: isListIncomplete },
   {
@@ -96,8 +96,8 @@ const SENDING: readonly (OwnersError & { when: (list: OwnersList, sending: Sendi
   },
 ];
 
-export const submitOwnersError = (list: OwnersList, sending: Sending): OwnersError | undefined =>
-  SENDING.find(({ when }) => when(list, sending));
+export const submitOwnersError = (list: OwnersList, submission: Submission): OwnersError | undefined =>
+  SUBMISSION_ERRORS.find(({ when }) => when(list, submission));
 
 /** Another owner may be added once the applicant's own share is known and no owner is incomplete. docs/readings.md 84. */
 export const mayAddOwner = (list: OwnersList): boolean => list.owners.some((owner) => !isOtherOwner(owner)) && !isListIncomplete(list);
@@ -108,7 +108,7 @@ export function addOwnerError(list: OwnersList, type: OwnerType): 'application.s
   return list.owners.every(isOtherOwner) ? undefined : 'application.stepUpClosed';
 }
 
-const SAVING: readonly (OwnersError & { when: (saved: OwnerFacts, others: readonly OwnerFacts[], list: OwnersList) => boolean })[] = [
+const SAVE_ERRORS: readonly (OwnersError & { when: (saved: OwnerFacts, others: readonly OwnerFacts[], list: OwnersList) => boolean })[] = [
   {
     code: 'owners.tooMany',
     field: 'ownershipPercentage',
@@ -131,7 +131,7 @@ const SAVING: readonly (OwnersError & { when: (saved: OwnerFacts, others: readon
 
 /** Why this owner may not be saved with the others. docs/readings.md 82. */
 export const saveOwnerError = (saved: OwnerFacts, list: OwnersList): OwnersError | undefined =>
-  SAVING.find(({ when }) =>
+  SAVE_ERRORS.find(({ when }) =>
     when(
       saved,
       list.owners.filter(({ id }) => id !== saved.id),
@@ -208,9 +208,9 @@ export const hasUnverifiedOwners = (owners: readonly Verifiable[]): boolean =>
 /** True once there are other owners and all are verified: boStatus then counts as NONE. docs/readings.md 83. */
 export const areOwnersVerified = (owners: readonly Verifiable[]): boolean => owners.some(isOtherOwner) && !hasUnverifiedOwners(owners);
 
-const DETAILS: readonly string[] = ['dob', 'address', 'governmentIdentification', 'noAddressOrDob', 'noSsn'];
+const IDENTITY_PATHS: readonly string[] = ['dob', 'address', 'governmentIdentification', 'noAddressOrDob', 'noSsn'];
 
-export const isOwnerIdentityPath = (path: string): boolean => DETAILS.includes(path.split('.')[0] ?? '');
+export const isOwnerIdentityPath = (path: string): boolean => IDENTITY_PATHS.includes(path.split('.')[0] ?? '');
 
 /** Forms of an owner's body: identity always, details once any of them is present. */
 export function ownerForms(owner: Pick<OwnerFacts, 'type'>, texts: AnswersByPath): OwnerForm[] {
@@ -224,8 +224,8 @@ const SENT_WITH: readonly (readonly [path: string, answered: string])[] = [
   [OWNER_TAX_ID_PATH, OWNER_TAX_ID_PATH],
   ['dob', 'dob'],
 ];
-const isSentOf = (answers: Readonly<Record<string, string>>, path: string): boolean =>
+const isSubmittedPath = (answers: Readonly<Record<string, string>>, path: string): boolean =>
   SENT_WITH.every(([start, answered]) => !path.startsWith(start) || answerAt(answers, answered) !== '');
 
 export const submittedOwnerAnswers = (answers: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(answers).filter(([path]) => isSentOf(answers, path)));
+  Object.fromEntries(Object.entries(answers).filter(([path]) => isSubmittedPath(answers, path)));

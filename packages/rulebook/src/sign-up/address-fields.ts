@@ -25,14 +25,14 @@ const NUMBER_WORDS: readonly (readonly string[])[] = [
   ),
 ];
 /** Words that continue a number: "One Hundred Main St" is not 1. */
-const COUNTS_ON = /^(hundred|thousand|and|cents?|mille|et)$/i;
+const NUMBER_CONTINUATIONS = /^(hundred|thousand|and|cents?|mille|et)$/i;
 
 /** "1 Main St" for "One Main St"; undefined unless the first word is a number. docs/readings.md 48. */
 export function streetWithDigits(street: string): string | undefined {
   const [first = '', ...rest] = street.split(' ');
   const [, word = '', comma = ''] = /^(.*?)(,?)$/.exec(first.toLowerCase()) ?? [];
   const number = Math.max(...NUMBER_WORDS.map((words) => words.indexOf(word)));
-  return number > 0 && rest.length > 0 && !COUNTS_ON.test(rest[0] ?? '') ? [`${number}${comma}`, ...rest].join(' ') : undefined;
+  return number > 0 && rest.length > 0 && !NUMBER_CONTINUATIONS.test(rest[0] ?? '') ? [`${number}${comma}`, ...rest].join(' ') : undefined;
 }
 
 // What may precede the building number, without accents. docs/decisions/0015.

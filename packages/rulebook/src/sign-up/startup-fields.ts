@@ -35,16 +35,16 @@ export const STARTUP_COLUMN_FIELDS = {
 /** The parent page's ids of the person. */
 export const STARTUP_APPLICANT_FIELDS = { leadId: word, userId: word } as const;
 
-type Told<Rows extends z.ZodRawShape> = z.infer<z.ZodObject<{ [Id in keyof Rows]: z.ZodOptional<Rows[Id]> }>>;
+type OptionalValues<Rows extends z.ZodRawShape> = z.infer<z.ZodObject<{ [Id in keyof Rows]: z.ZodOptional<Rows[Id]> }>>;
 
-export type StartupFields = Told<typeof STARTUP_FIELDS & typeof STARTUP_APPLICANT_FIELDS>;
-export type StartupColumnFields = Told<typeof STARTUP_COLUMN_FIELDS>;
+export type StartupFields = OptionalValues<typeof STARTUP_FIELDS & typeof STARTUP_APPLICANT_FIELDS>;
+export type StartupColumnFields = OptionalValues<typeof STARTUP_COLUMN_FIELDS>;
 
-const KEPT = z.object({ ...STARTUP_FIELDS, ...STARTUP_APPLICANT_FIELDS }).partial();
+const STORED_FIELDS = z.object({ ...STARTUP_FIELDS, ...STARTUP_APPLICANT_FIELDS }).partial();
 /** Fields without a column of their own; undefined when there are none. */
-export function startupFieldsOf(told: object): StartupFields | undefined {
-  const kept = KEPT.parse(told);
-  return Object.keys(kept).length === 0 ? undefined : kept;
+export function startupFieldsOf(values: object): StartupFields | undefined {
+  const stored = STORED_FIELDS.parse(values);
+  return Object.keys(stored).length === 0 ? undefined : stored;
 }
 
 const ALL = { ...STARTUP_FIELDS, ...STARTUP_COLUMN_FIELDS, ...STARTUP_APPLICANT_FIELDS };

@@ -46,7 +46,7 @@ export const stepUpOfTaxId = (type: SourceType): TaxStepUp | undefined =>
   isTaxInformationType(type) ? TAX_INFORMATION[type].stepUp : undefined;
 
 /** Whether a tax id of this kind may be given now: the first matching row. */
-const MAY_GIVE: readonly { when: (facts: TaxInformationFacts, type: SourceType) => boolean; may: boolean }[] = [
+const SUBMISSION_RULES: readonly { when: (facts: TaxInformationFacts, type: SourceType) => boolean; may: boolean }[] = [
   { when: ({ market }, type) => market !== TAX_ID_KINDS[type].market, may: false },
   { when: ({ isRegistered }, type) => TAX_ID_KINDS[type].names === 'BUSINESS' && !isRegistered, may: false },
   { when: ({ isSubmitted }) => !isSubmitted, may: true },
@@ -61,4 +61,4 @@ const isAnsweredBy = (step: StepUp | undefined, type: SourceType): boolean => st
 
 /** True while a number of this kind is accepted. docs/readings.md 105. */
 export const maySubmitTaxId = (facts: TaxInformationFacts, type: SourceType): boolean =>
-  MAY_GIVE.find(({ when }) => when(facts, type))?.may ?? false;
+  SUBMISSION_RULES.find(({ when }) => when(facts, type))?.may ?? false;
