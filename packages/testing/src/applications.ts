@@ -5,19 +5,19 @@ import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
 import { MARKETS } from '@signet/rulebook/reference/locales';
 import { termsInForce } from '@signet/rulebook/reference/terms';
 
-export type CallWish = { id?: string; ownerId?: string; query?: string; body?: object; version?: number; key?: string };
+export type CallRequest = { id?: string; ownerId?: string; query?: string; body?: object; version?: number; key?: string };
 export type CallReply = { status: number; body: Record<string, unknown> };
 
 /** The calls of one signed-in person, over HTTP, from an open page or in-process. */
-export type Caller = (endpoint: EndpointKey, wish?: CallWish) => Promise<CallReply>;
+export type Caller = (endpoint: EndpointKey, request?: CallRequest) => Promise<CallReply>;
 
 /** Throws Error with the problem's code unless the call succeeds. */
 export async function callOrThrow<Reply extends CallReply>(
-  call: ((endpoint: EndpointKey, wish?: CallWish) => Promise<Reply>) | undefined,
+  call: ((endpoint: EndpointKey, request?: CallRequest) => Promise<Reply>) | undefined,
   endpoint: EndpointKey,
-  wish: CallWish,
+  request: CallRequest,
 ): Promise<Reply> {
-  const reply = await call?.(endpoint, wish);
+  const reply = await call?.(endpoint, request);
   if (reply === undefined || reply.status < 200 || reply.status > 299)
     throw new Error(`${endpoint} answered ${reply?.status} ${String(reply?.body.code)}`);
   return reply;

@@ -1,11 +1,11 @@
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
-import type { CallReply, CallWish } from './applications.ts';
+import type { CallReply, CallRequest } from './applications.ts';
 import type { ProductWorld } from './world.ts';
 
 /** `status` is 0 when the connection broke before a response. */
 export type Reply = CallReply & { version: number | undefined };
 
-export type Client = { emailAddress: string; session: string; call: (endpoint: EndpointKey, wish?: CallWish) => Promise<Reply> };
+export type Client = { emailAddress: string; session: string; call: (endpoint: EndpointKey, request?: CallRequest) => Promise<Reply> };
 
 /** Name of the session cookie over plain HTTP. docs/readings.md 107. */
 export const SESSION_COOKIE = 'sid';
@@ -40,13 +40,13 @@ export function cookieJar() {
 }
 
 /** Client addresses for sign-in and calls, behind a trusted proxy; by default unique to each person. */
-type Whereabouts = { signsInFrom?: string; callsFrom?: string };
+type ClientAddresses = { signsInFrom?: string; callsFrom?: string };
 
 /** Signs in through the sandbox's OpenID Connect as a browser does; throws Error when no session results. */
 export async function signInByHttp(
   { url }: Pick<ProductWorld, 'url'>,
   emailAddress: string,
-  { signsInFrom, callsFrom }: Whereabouts = {},
+  { signsInFrom, callsFrom }: ClientAddresses = {},
 ): Promise<Client> {
   const { visit, jarOf } = cookieJar();
   const from: Record<string, string> = signsInFrom === undefined ? {} : { 'x-forwarded-for': signsInFrom };

@@ -54,11 +54,11 @@ export const codeIn = (messages: readonly ReceivedMessage[]): string | undefined
   messages.map(({ text }) => /\b(\d{6})\b/.exec(text)?.[1]).find(Boolean);
 
 /** Polls until a value is present; throws Error after 15 s. */
-export async function arriving<Thing>(look: () => Promise<Thing | undefined>, what: string): Promise<Thing> {
+export async function arriving<Value>(look: () => Promise<Value | undefined>, what: string): Promise<Value> {
   const until = Date.now() + arriveMs;
   while (Date.now() < until) {
-    const thing = await look();
-    if (thing !== undefined) return thing;
+    const value = await look();
+    if (value !== undefined) return value;
     await sleep(askEveryMs);
   }
   throw new Error(`${what} did not arrive within ${arriveMs / 1000} s`);

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-type Wish = {
+type CertificateOptions = {
   /** Host names of the certificate; the first is also its subject. */
   names: readonly [string, ...string[]];
   from?: Date;
@@ -26,7 +26,11 @@ function der(tag: number, ...parts: readonly (Uint8Array | readonly number[] | s
 const timeOf = (date: Date): Buffer => der(TAG.time, `${date.toISOString().slice(0, 19).replace(/[-:T]/g, '')}Z`);
 
 /** A key and its self-signed certificate (RFC 5280), by default valid from yesterday until tomorrow. */
-export function selfSignedCertificate({ names, from = new Date(Date.now() - dayMs), to = new Date(Date.now() + dayMs) }: Wish): {
+export function selfSignedCertificate({
+  names,
+  from = new Date(Date.now() - dayMs),
+  to = new Date(Date.now() + dayMs),
+}: CertificateOptions): {
   key: string;
   cert: string;
 } {

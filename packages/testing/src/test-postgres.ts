@@ -64,8 +64,8 @@ async function answers(url: string): Promise<void> {
       await client.connect();
       await client.end();
       return;
-    } catch (fault) {
-      if (performance.now() > limit) throw fault;
+    } catch (error) {
+      if (performance.now() > limit) throw error;
       await pause(50);
     }
   }

@@ -144,7 +144,7 @@ export type BenchWorld = ProductWorld & {
   dumpFile: string;
 };
 
-type Wish = {
+type BenchOptions = {
   database: DatabaseKind;
   /** `api` runs no jobs, so that only calls are measured. */
   product?: 'all' | 'api';
@@ -154,7 +154,7 @@ type Wish = {
 };
 
 /** A production build of the product with its sandbox, on free ports with their own data; `stop` removes everything. */
-export async function startBenchWorld(name: string, { database, product, prepare, through }: Wish): Promise<BenchWorld> {
+export async function startBenchWorld(name: string, { database, product, prepare, through }: BenchOptions): Promise<BenchWorld> {
   const undo: (() => unknown)[] = [];
   const stop = async (): Promise<void> => {
     for (const step of undo.splice(0).reverse()) await step();
@@ -175,8 +175,8 @@ export async function startBenchWorld(name: string, { database, product, prepare
     const world = await startWorld(folder, database, product);
     undo.push(world.stop);
     return { ...world, build, cluster, dumpFile: join(TEST_OUTPUT_FOLDER, 'database', `${folder}.jsonl`), stop };
-  } catch (fault) {
+  } catch (error) {
     await stop();
-    throw fault;
+    throw error;
   }
 }

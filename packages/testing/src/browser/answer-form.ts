@@ -28,11 +28,11 @@ async function answerDate(page: Page, path: string, date: string): Promise<void>
 
 /** Answers all visible fields that the persona has an answer for; the industry is left to `findIndustry`. */
 export async function answerForm(page: Page, form: FormId, { answers, bank }: Persona): Promise<void> {
-  const said = wireAnswers(form === 'bank' ? bank : answers);
+  const values = wireAnswers(form === 'bank' ? bank : answers);
   const paths = new Set(FORMS[form].filter(({ field }) => field !== 'industry').map(({ path }): string => path));
   for (const path of paths) {
     const isShown = (await page.locator(`${named(path)}, ${named(`${path}.year`)}`).count()) > 0;
-    if (isShown && said[path]) await answerQuestion(page, path, said[path]);
+    if (isShown && values[path]) await answerQuestion(page, path, values[path]);
   }
 }
 

@@ -5,10 +5,10 @@ const EXPECTED = /Failed to load resource: the server responded with a status of
 
 /** Collects console errors (including CSP violations and hydration mismatches) and uncaught exceptions. */
 export function watchConsole(page: Page): () => string[] {
-  const faults: string[] = [];
+  const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !EXPECTED.test(message.text())) faults.push(message.text());
+    if (message.type() === 'error' && !EXPECTED.test(message.text())) errors.push(message.text());
   });
-  page.on('pageerror', (error) => faults.push(error.message));
-  return () => faults;
+  page.on('pageerror', (error) => errors.push(error.message));
+  return () => errors;
 }

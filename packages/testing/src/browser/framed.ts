@@ -5,7 +5,7 @@ import { expect } from './test.ts';
 /** Timeout for the first page of a new world. */
 const COLD = { timeout: 30_000 };
 
-export type Told = { type: string } & Record<string, unknown>;
+export type FrameMessage = { type: string } & Record<string, unknown>;
 
 export const frameOf = (page: Page): Frame => page.mainFrame().childFrames()[0] ?? page.mainFrame();
 
@@ -20,15 +20,15 @@ export function inside(page: Page): Page {
 }
 
 /** Opens a partner's page with sign-up embedded; returns a function that lists the frame's messages by type. */
-export async function openFrame(page: Page, options: object): Promise<(type: string) => Promise<Told[]>> {
+export async function openFrame(page: Page, options: object): Promise<(type: string) => Promise<FrameMessage[]>> {
   await page.goto(PARTNER_SITES.plain);
   return mountFrame(page, options);
 }
 
-export async function mountFrame(page: Page, options: object): Promise<(type: string) => Promise<Told[]>> {
+export async function mountFrame(page: Page, options: object): Promise<(type: string) => Promise<FrameMessage[]>> {
   await page.evaluate(`window.told = []; window.onboarding = SignetOnboarding.mount(document.getElementById('here'), {
     onMessage: (direction, message) => direction === 'received' && told.push(message), ...${JSON.stringify(options)} })`);
-  const heard = (type: string) => page.evaluate<Told[]>(`told.filter((one) => one.type === ${JSON.stringify(type)})`);
-  await expect.poll(() => heard('ready'), COLD).toHaveLength(1);
-  return heard;
+  const received = (type: string) => page.evaluate<FrameMessage[]>(`told.filter((one) => one.type === ${JSON.stringify(type)})`);
+  await expect.poll(() => received('ready'), COLD).toHaveLength(1);
+  return received;
 }

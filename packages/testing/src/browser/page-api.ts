@@ -5,7 +5,7 @@ import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-path
 import {
   type Caller,
   type CallReply,
-  type CallWish,
+  type CallRequest,
   completeApplication,
   e164MobileOf,
   mailTo,
@@ -15,13 +15,17 @@ import type { ProductWorld } from '../world.ts';
 import { signInAtProvider } from './answer-form.ts';
 import { expect } from './test.ts';
 
-type Wish = CallWish & { headers?: Record<string, string> };
+type CallOptions = CallRequest & { headers?: Record<string, string> };
 type Reply<Body> = { status: number; body: Body };
 
 /** Calls the product's API from the open page, with its session and origin and the portal's headers. */
-export async function callApiFromPage<Body = ApplicationView>(page: Page, endpoint: EndpointKey, wish: Wish = {}): Promise<Reply<Body>> {
+export async function callApiFromPage<Body = ApplicationView>(
+  page: Page,
+  endpoint: EndpointKey,
+  options: CallOptions = {},
+): Promise<Reply<Body>> {
   const [method, path] = ENDPOINT_PATHS[endpoint];
-  const { id = '', ownerId = '', query = '', body = {}, version, key, headers = { 'x-requested-with': 'signet' } } = wish;
+  const { id = '', ownerId = '', query = '', body = {}, version, key, headers = { 'x-requested-with': 'signet' } } = options;
   const named = {
     ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
     ...(key === undefined ? {} : { 'idempotency-key': key }),
@@ -69,8 +73,8 @@ async function signInUnseen(page: Page, email: string): Promise<void> {
 
 const callerOn =
   (page: Page): Caller =>
-  (endpoint, wish) =>
-    callApiFromPage<CallReply['body']>(page, endpoint, wish);
+  (endpoint, options) =>
+    callApiFromPage<CallReply['body']>(page, endpoint, options);
 
 /** An unsubmitted application with every answer, created by the API in this browser's session; `lacking` omits answers by path prefix. */
 export async function completedApplication(page: Page, person: Persona, lacking: readonly string[] = []): Promise<ApplicationView> {

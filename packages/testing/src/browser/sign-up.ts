@@ -27,8 +27,8 @@ export function currentScreen(page: Page, world: ProductWorld): RouteId | 'elsew
 /** Waits until this screen of ours is shown, with its heading. */
 export async function expectScreen(page: Page, world: ProductWorld, route: RouteId): Promise<void> {
   // Waits for the browser's navigation; on timeout the assertion names the actual screen.
-  const stands = page.waitForURL(() => currentScreen(page, world) === route, { timeout: 30_000, waitUntil: 'commit' });
-  await stands.catch(() => expect(currentScreen(page, world)).toBe(route));
+  const isShown = page.waitForURL(() => currentScreen(page, world) === route, { timeout: 30_000, waitUntil: 'commit' });
+  await isShown.catch(() => expect(currentScreen(page, world)).toBe(route));
   await expectHeading(page).waitFor();
   if (FORMS.includes(route)) await page.locator('main form').waitFor();
   // The server's HTML can be filled in before hydration, but a click would be lost then, and an entered code would need one.

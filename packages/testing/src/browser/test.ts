@@ -39,13 +39,13 @@ export const test = base.extend<{ record: undefined }, { world: ProductWorld }>(
  * Unpins the bar at the bottom of the window, even one that appears later: content below it can be scrolled free, but axe's target rule
  * would check it while covered.
  */
-const freeTheBar = (page: Page): Promise<unknown> =>
+const unpinBar = (page: Page): Promise<unknown> =>
   page.evaluate(`{
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('.actions { position: static !important; }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }`);
-const letItStick = (page: Page): Promise<unknown> =>
+const repinBar = (page: Page): Promise<unknown> =>
   page.evaluate('{ document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1); }');
 
 const LOOK = { runOnly: { type: 'tag', values: RULES }, resultTypes: ['violations'] };
@@ -62,17 +62,17 @@ async function violationsIn(page: Page): Promise<Result[]> {
 /** Asserts that the loaded page has no violations of WCAG 2.2 AA and best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('main .skeletons:visible')).toHaveCount(0);
-  await freeTheBar(page);
+  await unpinBar(page);
   const violations = await violationsIn(page);
-  await letItStick(page);
+  await repinBar(page);
   expect(violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join('; ')})`)).toEqual([]);
 }
 
 /** Counts `nth` for `persona(id, nth)`, so that no two tests of a run share a phone. */
-let given = 0;
+let lastNumber = 0;
 export function nextPersonaNumber(): number {
-  given = (given + 1) % numberedPersons;
-  return given;
+  lastNumber = (lastNumber + 1) % numberedPersons;
+  return lastNumber;
 }
 
 /** Records every URL that a browser requests and shows; `dump` writes them with the browser's storage, for the secret scan. */

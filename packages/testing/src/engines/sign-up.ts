@@ -36,8 +36,8 @@ export async function expectPlace(page: EnginePage, world: ProductWorld, place: 
     async () => `${place}; the window is at ${await placeOf(page, world)}, "${await headingOf(page)}"`,
   );
   // The bank's form has to be opened first.
-  const { form: asked } = ROUTES[place] as RouteRow;
-  if (asked !== undefined && place !== 'bank') await questionsOf(page, asked);
+  const { form: formId } = ROUTES[place] as RouteRow;
+  if (formId !== undefined && place !== 'bank') await questionsOf(page, formId);
 }
 
 export const pressPrimary = (page: EnginePage): Promise<void> => page.click(PRIMARY);
@@ -80,12 +80,12 @@ const questionsOf = (page: EnginePage, form: FormId): Promise<void> => {
 };
 
 export async function answerForm(page: EnginePage, form: FormId, { answers, bank }: Persona): Promise<void> {
-  const said = wireAnswers(form === 'bank' ? bank : answers);
+  const values = wireAnswers(form === 'bank' ? bank : answers);
   const paths = new Set(FORMS[form].filter(({ field }) => field !== 'industry').map(({ path }): string => path));
   await questionsOf(page, form);
   for (const path of paths) {
     const isShown = await page.evaluate<boolean>(`document.querySelector('${named(path)}, ${named(`${path}.year`)}') !== null`);
-    if (isShown && said[path]) await answer(page, path, said[path]);
+    if (isShown && values[path]) await answer(page, path, values[path]);
   }
 }
 

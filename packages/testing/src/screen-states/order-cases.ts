@@ -48,8 +48,8 @@ export const submitOrder =
     const submit = (totalCents: number) =>
       made.client?.call('submitOrder', { id: made.id, key: randomUUID(), body: { profiles, feeProfiles: { totalCents } } });
     const refused = await submit(-1);
-    const told = refused?.body.data as { totalCents: number } | undefined; // data of order.totalChanged
-    await submit(told?.totalCents ?? 0);
+    const data = refused?.body.data as { totalCents: number } | undefined; // data of order.totalChanged
+    await submit(data?.totalCents ?? 0);
     await inState(made, until);
   };
 

@@ -46,15 +46,15 @@ const askEveryMs = 500;
 const codeLifeMs = 601_000;
 
 /** Prepares a case in a market, with an e-mail and phone unique to this run; throws Error when another page is reached. */
-export async function bring(world: ProductWorld, wish: Case, market: 'US' | 'CA', nth: number): Promise<Made> {
-  const person = personOf(wish, market, nth);
-  if (wish.until === 'nothing' || wish.until === 'draft') return { id: '', businessId: '', person, client: undefined };
+export async function bring(world: ProductWorld, wanted: Case, market: 'US' | 'CA', nth: number): Promise<Made> {
+  const person = personOf(wanted, market, nth);
+  if (wanted.until === 'nothing' || wanted.until === 'draft') return { id: '', businessId: '', person, client: undefined };
   const client = await signInByHttp(world, person.answers['applicant.email.emailAddress'] ?? '');
-  const { id, businessId } = await completeApplication(client.call, person, wish.lacking);
+  const { id, businessId } = await completeApplication(client.call, person, wanted.lacking);
   const made: Made = { id: String(id), businessId: String(businessId), person, client };
-  if (wish.until !== 'unsent') await submitApplication(client.call, made.id, person);
-  await settle(world, wish, made);
-  await wish.after?.(made, world);
+  if (wanted.until !== 'unsent') await submitApplication(client.call, made.id, person);
+  await settle(world, wanted, made);
+  await wanted.after?.(made, world);
   return made;
 }
 

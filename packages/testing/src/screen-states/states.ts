@@ -13,7 +13,7 @@ import { control } from './starting-points.ts';
 const named = (page: Page, name: string) => page.locator(`[name="${name}"]`).first();
 const submit = ({ page }: ScreenSetup): Promise<void> => page.locator('main form button[type="submit"]').first().click();
 
-async function refused(scene: ScreenSetup): Promise<void> {
+async function submitRejected(scene: ScreenSetup): Promise<void> {
   await submit(scene);
   await scene.page.locator('[data-error-summary], [aria-invalid="true"], .field-bad').first().waitFor();
 }
@@ -125,7 +125,7 @@ const addPartner = async ({ page }: ScreenSetup): Promise<void> => {
   await page.locator('main form').waitFor();
 };
 
-const refusedInForm = async ({ page }: ScreenSetup): Promise<void> => {
+const submitFormRejected = async ({ page }: ScreenSetup): Promise<void> => {
   await page.locator('main form button[type="submit"]').click();
   await page.locator('[data-error-summary]').waitFor();
 };
@@ -137,13 +137,13 @@ async function tickUnknown({ page }: ScreenSetup): Promise<void> {
 
 export const OWNER_SCREEN_STATES = {
   nextForm: { act: openNext },
-  nextFormError: { act: async (scene) => openNext(scene).then(() => refusedInForm(scene)) },
+  nextFormError: { act: async (scene) => openNext(scene).then(() => submitFormRejected(scene)) },
   detailsForm: { act: openDetails },
-  detailsFormError: { act: async (scene) => openDetails(scene).then(() => refusedInForm(scene)) },
+  detailsFormError: { act: async (scene) => openDetails(scene).then(() => submitFormRejected(scene)) },
   detailsFormUnknown: {
     act: async (scene) =>
       openDetails(scene)
-        .then(() => refusedInForm(scene))
+        .then(() => submitFormRejected(scene))
         .then(() => tickUnknown(scene)),
   },
   linkSent: {
@@ -161,7 +161,7 @@ export const OWNER_SCREEN_STATES = {
     },
   },
   addPartner: { act: addPartner },
-  addPartnerError: { act: async (scene) => addPartner(scene).then(() => refusedInForm(scene)) },
+  addPartnerError: { act: async (scene) => addPartner(scene).then(() => submitFormRejected(scene)) },
   removeDialog: {
     act: async ({ page }) =>
       page
@@ -224,7 +224,7 @@ export const LINK_SCREEN_STATES = {
 export const SCREEN_STATES = {
   seen: {},
   empty: {},
-  error: { act: refused },
+  error: { act: submitRejected },
   filled: { act: fill },
   help: { act: openHelp },
   country: { act: openCountry },
@@ -239,9 +239,9 @@ export const SCREEN_STATES = {
   networkHeld: { before: ({ page }) => page.route(pathOf('verifyPhoneByNetwork'), () => new Promise(() => undefined)) },
   hostingPortal: { isHosting: true },
   atPartner: { at: 'partner' },
-  atPartnerError: { at: 'partner', act: refused },
+  atPartnerError: { at: 'partner', act: submitRejected },
   framed: { at: 'frame' },
-  framedError: { at: 'frame', act: refused },
+  framedError: { at: 'frame', act: submitRejected },
   agreement: {
     act: async ({ page }) =>
       page
@@ -266,7 +266,7 @@ export const SCREEN_STATES = {
     act: ({ page }) => findIndustry(page, ['casino']).then(() => page.locator('main form button[type="submit"]').first().click()),
   },
   byHand: { act: byHand },
-  byHandError: { act: async (scene) => byHand(scene).then(() => refused(scene)) },
+  byHandError: { act: async (scene) => byHand(scene).then(() => submitRejected(scene)) },
   serverFault: {
     mayComplain: true,
     act: async (scene) => {
@@ -315,7 +315,7 @@ export const SCREEN_STATES = {
     mayComplain: true,
     act: async (scene) => {
       await named(scene.page, 'code').pressSequentially('000000');
-      await refused(scene);
+      await submitRejected(scene);
     },
   },
   opened: {
@@ -332,7 +332,7 @@ export const SCREEN_STATES = {
     },
   },
   manualEmpty: { act: openManual },
-  manualError: { act: async (scene) => openManual(scene).then(() => refused(scene)) },
+  manualError: { act: async (scene) => openManual(scene).then(() => submitRejected(scene)) },
   manualFilled: { act: async (scene) => openManual(scene).then(() => fill(scene)) },
   ...ORDER_SCREEN_STATES,
   ...OWNER_SCREEN_STATES,
