@@ -1,4 +1,3 @@
-/** A label, with the spellings of locales that differ from it, by tag (en-CA). */
 export type OwnLabel = { readonly own: string; readonly spellings: Readonly<Record<string, string>> };
 
 export type IndustryWords = OwnLabel & { readonly keywords: readonly string[] };

@@ -1,4 +1,3 @@
-/** English and French stop words, which name no trade. */
 const EMPTY_WORDS = new Set(
   'a an and at by for from i in is my of on or our the to we with au aux avec chez d de des du en et je l la le les mes mon nos ou par pour sur un une inc llc ltd ltee corp co company cie compagnie entreprise entreprises enr'.split(
     ' ',

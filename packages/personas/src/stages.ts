@@ -24,7 +24,6 @@ export type ApplicationStage = keyof typeof APPLICATION_STAGES;
 
 export const isApplicationStage = (name: string): name is ApplicationStage => Object.hasOwn(APPLICATION_STAGES, name);
 
-/** Facts of a persona at a stage; `without` omits one answer by path. */
 export function factsOf(id: PersonaId, stage: ApplicationStage = 'answered', without?: string): Facts {
   const { market, portal, answers: all } = persona(id);
   const flags = defaultFlags();

@@ -50,7 +50,6 @@ export function profileForStatus(status: StatusId | undefined): ProfileRow {
 
 type Ordered = { riskDecision: Decision; applicationLevel: 'BASIC' | 'FULL'; createdAt: number };
 
-/** Sort order of accounts; combinations that the specification does not list come last. */
 const ACCOUNT_ORDER: readonly ((account: Pick<Ordered, 'riskDecision' | 'applicationLevel'>) => boolean)[] = [
   ({ riskDecision }) => riskDecision === 'APPROVED',
   ({ riskDecision, applicationLevel }) => riskDecision === 'APPROVED_PENDING' && applicationLevel === 'BASIC',

@@ -15,7 +15,6 @@ export function pageAfterVerifying({ page, takesPaymentsOnline }: Chosen): Route
   return PHONE_PAGES.includes(page) || (STEP_UP_PAGES.has(page) && !takesPaymentsOnline) ? page : 'success';
 }
 
-/** Pages on which the applicant waits for a decision on the application or on another owner. */
 const WAITING_PAGES: readonly RouteId[] = ['verifying', 'owners-verifying', 'owners', 'owners-further-steps'];
 
 /**

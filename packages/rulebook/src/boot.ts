@@ -33,7 +33,6 @@ export type Boot = {
   flags: Flags;
   /** Whether the visit may be tracked. docs/decisions/0082. */
   tracking: Tracking;
-  /** The fees to show, in display order; `names` by language for fees that the portal does not name itself. */
   fees: readonly (FeeRow & { names?: Readonly<Record<string, string>> })[];
   monthlyFeeCents?: number;
   issued: IssuedRanges;
@@ -60,7 +59,6 @@ export type Boot = {
   order?: { form: OrderFormView; search: string };
   /** Unsent answers that were typed into this application's forms, on any device. docs/decisions/0085. */
   typedAnswers?: { readonly [Form in KeptForm]?: TypedAnswers };
-  /** The invitation whose link was opened in this browser, until it is accepted. */
   invitation?: Invitation;
   /** Message to show: an application that was forbidden or not found, or an ended session. docs/readings.md 4. */
   notice?: 'completed' | 'timeout';

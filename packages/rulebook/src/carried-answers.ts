@@ -18,7 +18,6 @@ function record(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** The contract value, when the answer's own field accepts the text. */
 function validated(field: FieldId, typed: unknown, context: ValidationContext): string | undefined {
   if (typeof typed !== 'string' || !isReadableText(typed) || holdsTaxId(typed)) return undefined;
   const found = validateField(fieldRow(field), typed, context);

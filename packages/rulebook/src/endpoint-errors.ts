@@ -32,7 +32,6 @@ const SHARED: readonly Source[] = [
   { when: ({ requiresOpenStepUp }) => requiresOpenStepUp !== undefined, errors: ['application.stepUpClosed'] },
 ];
 
-/** All error codes of a call, without duplicates: those that follow from the row's properties and those of its handler. */
 export const errorsOf = (row: EndpointRow, method: string): readonly ErrorCode[] => [
   ...new Set([...SHARED.flatMap(({ when, errors }) => (when(row, method) ? errors : [])), ...(row.errors ?? [])]),
 ];

@@ -39,7 +39,6 @@ export type EndpointRow = {
   /** Errors of the call's own handler, besides those that follow from the other properties. */
   errors?: readonly ErrorCode[];
   status?: number;
-  /** Status when an existing resource is returned instead of a new one. */
   foundStatus?: number;
   /** Pages of any origin may read the reply: it holds no personal data, and no cookies are sent. docs/decisions/0098. */
   anyOrigin?: true;

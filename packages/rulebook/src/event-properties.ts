@@ -23,7 +23,6 @@ import { CORPORATION_NUMBER_KINDS } from './tax-id/corporation-number.ts';
 const FIELD_PATHS = Object.values(FORMS).flatMap((form) => form.map(({ path }) => path as string));
 const FIELD_CODES = (Object.keys(FIELDS) as FieldId[]).flatMap((id) => errorCodesOf(id)); // keys of FIELDS
 
-/** How a step can end without an error code of the catalog: closed, timed out, skipped, or as the inquiry's frame reports. */
 const OUTCOME_CODES = [
   'closed',
   'skipped',

@@ -14,7 +14,6 @@ const ours = (id: FieldId, text: string, market: 'US' | 'CA' = 'US') => {
   return 'value' in validated ? validated.value : undefined;
 };
 
-/** Every first digit of an exchange, including values that numbering plans often treat specially. */
 const EXCHANGES = '000 100 111 200 211 234 300 333 350 400 464 500 555 600 611 666 700 777 800 888 900 911 976 999'.split(' ');
 
 // Vectors from the peers' own test files where both should agree. Differences are documented in docs/decisions/0016.

@@ -11,7 +11,6 @@ import { STEP_UP_IDS, STEP_UPS } from './step-ups.ts';
 export const JOURNEY_PARTS = ['you', 'business', 'identity', 'money'] as const;
 type JourneyPart = (typeof JOURNEY_PARTS)[number];
 
-/** Facts that the steps depend on; a draft has no others. */
 type JourneyFacts = Pick<Facts, 'isSubmitted' | 'incompleteForm' | 'checking' | 'decision' | 'applicationLevel' | 'isBankLinked'> & {
   stepUps: readonly { type: string; finishedAt?: number | undefined }[];
   hasOtherOwners: boolean;
@@ -142,7 +141,6 @@ const minutesOf = (seconds: number): number => (seconds === 0 ? 0 : Math.max(1, 
 const ROWS: readonly JourneyRow<JourneyStepId>[] = JOURNEY;
 const rowAt = (page: RouteId) => ROWS.find(({ pages }) => pages.includes(page));
 
-/** The steps this applicant will actually meet, and the current one; `page` is the open page. */
 export function journeyOf(facts: JourneyFacts, page?: RouteId): Journey {
   const coming = ROWS.filter(({ comes }) => comes(facts));
   const left = coming.filter(({ isDone }) => !isDone(facts));

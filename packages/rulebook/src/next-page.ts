@@ -119,9 +119,7 @@ const ALSO_OPEN: readonly { page: RouteId; when: (facts: Facts) => boolean }[] =
   { page: 'owners', when: (facts) => !facts.checking && (awaitsOwners(facts) || ownersAre('INFO_PROVIDED')(facts)) },
   // An unconfirmed account may be replaced.
   { page: 'bank', when: (facts) => isApproved(facts) && !(facts.isBankLinked && facts.isBankVerified) && !waitsForIdentity(facts) },
-  // Explains why a reviewer refused the account.
   { page: 'bank-success', when: (facts) => facts.isBankLinked || (isApproved(facts) && facts.bankReview === 'refused') },
-  // Explains failed deposits and offers the next step.
   { page: 'bank-deposits', when: (facts) => isApproved(facts) && facts.testDeposits !== undefined },
   { page: 'order-card', when: (facts) => mayAddCard(facts) },
   { page: 'order', when: (facts) => mayAddCard(facts) },

@@ -53,7 +53,6 @@ function actionsOf({ answer, inquiry, replacedBy, deferrable }: StepUpDefinition
   ];
 }
 
-/** Pages whose actions follow from a step-up; pages with custom actions have rows below. */
 const OF_STEP_UPS = Object.fromEntries(
   Object.values(STEP_UPS)
     .filter(({ answer, inquiry }) => answer !== undefined || inquiry !== undefined)

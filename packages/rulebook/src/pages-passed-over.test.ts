@@ -32,7 +32,6 @@ const PLACE: Query = { companyAddressLine1: '12 Main St', companyCity: 'Austin',
 const WHOLE: Query = { ...WHO, ...SOLE, ...TRADE, ...PLACE };
 const TORONTO: Query = { companyAddressLine1: '12 Main St', companyCity: 'Toronto', companyTerritory: 'ON', companyZip: 'M5V 3L9' };
 
-/** Answers that no link may provide; the applicant must type them. */
 const SALES: Answers = { 'company.gpv': 'band1' };
 const NUMBER: Answers = { 'applicant.dob': '1987-09-23', 'applicant.governmentIdentification.value': '7294' };
 

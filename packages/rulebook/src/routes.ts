@@ -17,13 +17,11 @@ export type RouteRow = {
   screen: string;
   access: 'nothing' | 'draft' | 'person' | 'application' | 'link' | 'owner';
   form?: FormId;
-  /** Position in the progress bar; pages without one hide it. */
   step?: number;
   /** True for a page that only some applicants see after submission, which the step count could not include. */
   notInStepCount?: true;
   /** True when the page asks nothing: the previous step is done and the next has not started. */
   onlyWaits?: true;
-  /** True for a completed page that stays open until submission. */
   revisitable?: true;
   allowsAnonymous?: true;
   /** Query parameters kept in the URL; all others are removed. docs/readings.md 52. */
@@ -261,7 +259,6 @@ type Ids = { id?: string; ownerId?: string; businessId?: string; referralUrlId?:
 
 export const referralPrefix = (referralUrlId: string | undefined): string => (referralUrlId === undefined ? '' : `/r/${referralUrlId}`);
 
-/** The referral in a path, whether or not a page exists there. */
 export function referralOfPath(path: string): string | undefined {
   const [, id = ''] = /^\/r\/([^/?#]+)/.exec(path) ?? [];
   return REFERRAL_ID_PATTERN.test(id) ? id : undefined;

@@ -161,7 +161,6 @@ function isStillValid(path: string, value: string, context: ValidationContext): 
   return 'value' in validateField(fieldRow(typeof field === 'string' ? field : field[context.market]), value, context);
 }
 
-/** A link's answers for the pages before an application exists; those for later pages stay on the server. */
 export function prefillOfDraft({ answers }: Pick<StartupValues, 'answers'>, context: ValidationContext): Answers {
   const paths = new Set(DRAFT_FORMS.flatMap(formFields).map(({ path }) => path as string));
   return Object.fromEntries(
@@ -169,7 +168,6 @@ export function prefillOfDraft({ answers }: Pick<StartupValues, 'answers'>, cont
   );
 }
 
-/** The answers that fill gaps in an application, for visible fields only. */
 export function prefillOver(answers: Answers, known: Answers, context: ValidationContext & FormContext): Answers {
   const open = Object.entries(answers).filter(
     ([path, value]) => ((known as Readonly<Record<string, unknown>>)[path] ?? '') === '' && isStillValid(path, wireText(value), context), // paths of answers

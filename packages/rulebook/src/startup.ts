@@ -1,14 +1,12 @@
 export type StartupFacts = {
   /** Where an application is named: in the query of one of our links, in the path, or nowhere. */
   names: 'query' | 'path' | 'nothing';
-  /** False for `/r/` with an unknown id. */
   isKnownReferral: boolean;
   isPage: boolean;
   /** True for a page that its link authorizes (docs/readings.md 105), and one that holds no data itself. */
   isLinkPage: boolean;
   /** True for a page of an invited owner; `isTheirs` when it is the visitor's own record. docs/decisions/0063. */
   isOwnerPage: boolean;
-  /** True for a page without an application that requires sign-in, such as the accounts. */
   isPersonPage: boolean;
   /** True for the start page, unless it must show a message: `completed` and `timeout`. */
   isStart: boolean;
@@ -21,12 +19,9 @@ export type StartupFacts = {
   isClean: boolean;
   /** What the query names besides an application; without it, the start page shows the open application's card instead of redirecting. */
   link: 'nothing' | 'business' | 'service';
-  /** True when they have a submitted application that was not declined, so their stores page can be shown. */
   hasAccount: boolean;
   hasOpenApplication: boolean;
-  /** True when the query's business id belongs to one of their approved or approved-pending accounts. */
   isOfBusiness: boolean;
-  /** The accounts that this portal lists: none, one at BASIC level, one at FULL level, or several. */
   accounts: 'none' | 'oneBasic' | 'oneFull' | 'several';
   isOtherCurrency: boolean;
   isTheirsOffered: boolean;

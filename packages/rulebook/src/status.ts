@@ -7,7 +7,6 @@ import { slaOfStepUp } from './step-ups.ts';
 /** Who must act. docs/readings.md 96. */
 export const WAITING_ON = ['applicant', 'owner', 'bank', 'us', 'nobody'] as const;
 
-/** The facts that a status depends on; lists of applications load only these. */
 type StatusFacts = Pick<
   Facts,
   | 'isSubmitted'
@@ -29,7 +28,6 @@ type StatusRow = {
   when: (facts: StatusFacts) => boolean;
   waitingOn: (typeof WAITING_ON)[number];
   next: 'answer' | 'send' | 'wait' | 'verify' | 'linkBank' | 'enterAmounts' | 'none' | 'contact';
-  /** The row of SLAS for the wait, when a time is promised. */
   followUp?: Sla | ((facts: StatusFacts) => Sla | undefined);
   money: { online: boolean; inPerson: boolean; payouts: boolean };
 };

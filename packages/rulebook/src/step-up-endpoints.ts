@@ -28,7 +28,6 @@ type FormStepUpEndpoints<Definitions> = {
     : never]: FormStepUpEndpoint<Definitions[Type]>;
 };
 
-/** Body of a step-up form with the applicant's and the company's answers; empty when an alternative takes their place. */
 const bodyOfForm = (form: FormId): z.ZodObject =>
   z.strictObject(
     Object.fromEntries(

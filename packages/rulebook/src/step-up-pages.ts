@@ -31,7 +31,6 @@ export const STEP_UP_ALSO_OPEN = STEP_UP_IDS.flatMap((type) =>
   })),
 );
 
-/** Step-up pages that also appear before submission when the multistep flow is off. */
 export const PAGES_BEFORE_SENDING: readonly RouteId[] = STEP_UP_IDS.flatMap((type) =>
   STEP_UPS[type].beforeSending === undefined ? [] : STEP_UPS[type].pages.map(({ page }) => page),
 );

@@ -9,7 +9,6 @@ import { STEP_UP_DEFINITIONS, type StepUpDefinitions } from './step-up-definitio
 
 type Definition = StepUpDefinition<RouteId, FormId>;
 
-/** Every verification step by type; other tables derive their step-up rows from here. */
 export const STEP_UPS: Readonly<Record<StepUpType, Definition>> = STEP_UP_DEFINITIONS;
 export const STEP_UP_IDS = Object.keys(STEP_UPS) as StepUpType[]; // keys of STEP_UPS
 
@@ -17,7 +16,6 @@ type EventOf<Row> = Row extends { event: infer Name extends string; events: infe
 export type StepUpEventId = EventOf<StepUpDefinitions[StepUpType]>;
 export type FormStepUp = { [Type in StepUpType]: StepUpDefinitions[Type] extends { answer: unknown } ? Type : never }[StepUpType];
 type PageOf<Type extends FormStepUp> = StepUpDefinitions[Type]['pages'][number]['page'];
-/** Their pages with the generic form screen, whose texts are in the step's room. */
 export type StepUpFormPage = {
   [Page in PageOf<FormStepUp>]: (typeof ROUTES)[Page]['screen'] extends typeof FORM_SCREEN ? Page : never;
 }[PageOf<FormStepUp>];
@@ -44,7 +42,6 @@ const onlyStepUp = (matches: (definition: Definition) => boolean): StepUpType =>
 
 export const OWNER_LIST_STEP_UP = onlyStepUp(({ list }) => list === 'owners');
 export const OTHER_OWNERS_STEP_UP = onlyStepUp(({ waitsFor }) => waitsFor === 'otherOwners');
-/** When the other owners were asked to confirm their identity; undefined while none are pending. */
 export const ownersAskedAt = ({ stepUps }: Pick<Facts, 'stepUps'>): number | undefined =>
   openStepUp(stepUps, OTHER_OWNERS_STEP_UP)?.requestedAt;
 export const FULL_LEVEL_STEP_UP = onlyStepUp(({ liftsTo }) => liftsTo === 'FULL');

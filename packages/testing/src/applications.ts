@@ -8,7 +8,6 @@ import { termsInForce } from '@signet/rulebook/reference/terms';
 export type CallRequest = { id?: string; ownerId?: string; query?: string; body?: object; version?: number; key?: string };
 export type CallReply = { status: number; body: Record<string, unknown> };
 
-/** The calls of one signed-in person, over HTTP, from an open page or in-process. */
 export type Caller = (endpoint: EndpointKey, request?: CallRequest) => Promise<CallReply>;
 
 /** Throws Error with the problem's code unless the call succeeds. */

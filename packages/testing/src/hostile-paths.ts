@@ -1,4 +1,3 @@
-/** Foreign hosts, in every notation that a URL allows. */
 const HOSTS = [
   'evil.test',
   'evil.test/',
@@ -47,7 +46,6 @@ const BEGINNINGS = [
   '//portal.example:x@',
 ];
 
-/** Complete inputs that name another host, run a script, or are not paths. */
 const WHOLE = [
   '',
   ' ',
@@ -84,7 +82,6 @@ const WHOLE = [
   '/%00',
 ];
 
-/** Each prefix once, for tests in which every case is expensive. */
 export const OFF_SITE_PATHS: readonly string[] = [...BEGINNINGS.map((start, at) => start + HOSTS[at % HOSTS.length]), ...WHOLE];
 
 export const ALL_OFF_SITE_PATHS: readonly string[] = [

@@ -39,7 +39,6 @@ export function cookieJar() {
   return { visit, jarOf };
 }
 
-/** Client addresses for sign-in and calls, behind a trusted proxy; by default unique to each person. */
 type ClientAddresses = { signsInFrom?: string; callsFrom?: string };
 
 /** Signs in through the sandbox's OpenID Connect as a browser does; throws Error when no session results. */

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { PROJECT } from './project-folder.ts';
 
-/** A chunk of the build: its file, its static imports, and the size of each module before minification. */
 type Chunk = {
   file: string;
   isEntry: boolean;
@@ -12,7 +11,6 @@ type Chunk = {
   modules: readonly { module: string; renderedBytes: number }[];
 };
 
-/** A production build in a folder of its own, to be passed as PORTAL_DIST. */
 export type PortalBuild = { folder: string; chunks: readonly Chunk[]; remove: () => void };
 
 /** Builds the portal for production, apart from the build of `npm start`, and records the modules of each chunk. */
@@ -52,7 +50,6 @@ function shortName(id: string): string {
   return path.startsWith(PROJECT) ? path.slice(PROJECT.length) : path;
 }
 
-/** The entry chunk and all its transitive static imports. */
 export function initialChunks(chunks: readonly Chunk[]): Chunk[] {
   const found = new Map<string, Chunk>();
   const take = (chunk: Chunk | undefined): void => {

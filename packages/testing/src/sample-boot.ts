@@ -9,7 +9,6 @@ import { termsInForce } from '@signet/rulebook/reference/terms';
 
 export const id = 'urn:app:0000-0000-0000-0000-0000';
 
-/** A Canadian company's application, ready to submit. */
 export const application: ApplicationView = {
   id,
   reference: 'K7QM-3XPD',

@@ -49,7 +49,6 @@ export function sandboxClient(sandboxUrl: string): SandboxClient {
   };
 }
 
-/** The newest six-digit code in the messages. */
 export const codeIn = (messages: readonly ReceivedMessage[]): string | undefined =>
   messages.map(({ text }) => /\b(\d{6})\b/.exec(text)?.[1]).find(Boolean);
 

@@ -1,14 +1,12 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
 type CertificateOptions = {
-  /** Host names of the certificate; the first is also its subject. */
   names: readonly [string, ...string[]];
   from?: Date;
   to?: Date;
 };
 
 const dayMs = 86_400_000;
-/** DER tags (X.690) used in a certificate. */
 const TAG = { integer: 0x02, bits: 0x03, bytes: 0x04, oid: 0x06, utf8: 0x0c, time: 0x18, sequence: 0x30, set: 0x31 } as const;
 const OID = {
   ecdsaWithSha256: [0x2a, 0x86, 0x48, 0xce, 0x3d, 0x04, 0x03, 0x02],

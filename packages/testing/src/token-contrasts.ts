@@ -67,7 +67,6 @@ function colour(look: Look, scheme: Scheme, token: string): Rgb {
   return picked;
 }
 
-/** WCAG 2 relative luminance, clamped to sRGB. */
 function luminance(linear: Rgb): number {
   const [red, green, blue] = linear.map((channel) => Math.min(1, Math.max(0, channel)));
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);

@@ -40,7 +40,6 @@ export type ProductWorld = Omit<SandboxClient, 'phoneMessages' | 'mails'> & {
   stop: () => Promise<void>;
 };
 
-/** Portal URLs in the browser, when a test puts a proxy before the product. */
 export type BrowserAddresses = Pick<ProductWorld, 'url' | 'godaddyUrl'>;
 
 /** Starts sandbox and product on free ports with their own data folder; `name` separates the files of workers. */
@@ -149,7 +148,6 @@ type BenchOptions = {
   /** `api` runs no jobs, so that only calls are measured. */
   product?: 'all' | 'api';
   prepare?: (build: PortalBuild) => void;
-  /** Connects to the cluster through an observer. */
   through?: (cluster: DurableCluster) => Promise<{ url: string; close: () => Promise<void> }>;
 };
 

@@ -42,7 +42,6 @@ chalet à louer 215 | psychologue 133 | naturothérapeute 135 | entraîneur priv
 réparation de cellulaire 99
 `;
 
-/** The same kind of terms with typos: phonetic, hasty, split or joined. */
 const WRONG_US = `
 plummer 222 | plumer 222 | electrition 224 | electrican 224 | handiman 231 | handy man 231 | hair dreser 146 | hairdressor 146
 barbar shop 147 | nail saloon 148 | eye lashes 150 | make up artist 151 | tatoo 156 | massge 132 | masage therapist 132

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { classOf } from './classes.ts';
 import type { Example } from './train-model.ts';
 
-/** The industry an applicant chose, with the words of their business name that the model knew. */
 const ROW = z.object({ words: z.array(z.string()), chosen: z.number().int() });
 
 /** Reads stored choices from the database at `DATABASE_URL` or from a JSON Lines file; empty without either. */

@@ -172,7 +172,6 @@ function pack({ industries, prior, brands }: Training, table: Table, settings: S
   };
 }
 
-/** Threshold below which a weight is dropped, to keep the file small. */
 function leastKept(weights: Float32Array, { smallestWeight, largestModelPairs }: Settings): number {
   const sizes = weights.map(Math.abs).sort();
   return Math.max(smallestWeight, sizes[Math.max(0, sizes.length - largestModelPairs)] ?? 0);

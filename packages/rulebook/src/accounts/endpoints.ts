@@ -15,7 +15,6 @@ const venturesReply = z.object({
   ventures: z.array(ventureView),
 });
 
-/** Accounts are identified by their business id. */
 const businessParams = z.object({ id: z.string().regex(BUSINESS_ID_PATTERN) });
 
 const storesQuery = z.object({

@@ -9,7 +9,6 @@ export const TRACKING_COOKIE = 'tracking';
 /** `ask`: off until the visitor agrees; `control`: off by the browser's own signal, without asking. */
 export type Tracking = 'on' | 'off' | 'ask' | 'control';
 
-/** The choice stored in the cookie, and the browser's Global Privacy Control signal. */
 export type TrackingConsent = { choice: string | undefined; hasPrivacyControl: boolean };
 
 export type TrackingVisit = TrackingConsent & { market: Market; locale: Locale };

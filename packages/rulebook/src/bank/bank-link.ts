@@ -26,5 +26,4 @@ const FAILURE_BY_STATE: Readonly<Record<BankLinkState, Partial<Record<BankStatus
 
 export const bankLinkFailure = (state: BankLinkState, status: BankStatus): BankLinkFailure | undefined => FAILURE_BY_STATE[state][status];
 
-/** True when the owner is only notified that their bank requires a new sign-in. */
 export const isBankSignInDue = (state: BankLinkState, status: BankStatus): boolean => state === 'asleep' && status === 'VERIFIED';

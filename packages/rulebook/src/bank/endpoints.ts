@@ -30,7 +30,6 @@ const linkPlaidAccountBody = z.strictObject({
   }),
 });
 
-/** Amounts as typed; the API forwards cents. */
 const confirmTestDepositsBody = z.strictObject({
   firstAmount: z.string().max(LIMITS.fieldMaxChars),
   secondAmount: z.string().max(LIMITS.fieldMaxChars),

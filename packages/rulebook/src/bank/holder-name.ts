@@ -1,7 +1,6 @@
 import type { Answers } from '../answer-rows.ts';
 import { displayNameOf, legalNameOf, personNameOf } from '../sign-up/display-names.ts';
 
-/** Legal forms, which bank records omit, abbreviate or write out. */
 const LEGAL_FORMS = new Set(
   `inc incorporated incorporation incorporee llc lc ltd limited ltee limitee corp corporation co company cie compagnie lp llp lllp pllc pc pa
   ulc enr enregistree reg senc sencrl srl gp`.split(/\s+/),

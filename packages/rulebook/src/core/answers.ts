@@ -109,7 +109,6 @@ const CODECS: Readonly<Record<NonNullable<AnswerRow['type']> | 'text', Codec>> =
 
 export const formValue = ({ type }: Pick<AnswerRow, 'type'>, value: AnswerValue): FormValue => CODECS[type ?? 'text'].toForm(value);
 
-/** Null when unanswered, unless the row has a default. */
 export const storedValue = (
   { type, unanswered = null }: Pick<AnswerRow, 'type'> & { unanswered?: AnswerValue | null },
   value: FormValue,

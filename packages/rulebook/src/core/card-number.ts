@@ -10,7 +10,6 @@ const fewestDigits = 13;
 /** Network prefixes by length. A timestamp in ms starts with 1 until 2033 and has 13 digits, so it never matches. */
 const CARD = /^(?:[456]\d{12,18}|3\d{13,18}|2(?:2[2-9]|[3-6]|7[01])\d{13,14}|2720\d{12})$/;
 
-/** True for 13 to 19 digits with a network's prefix and a valid Luhn check digit. */
 function isCardNumber(digits: string): boolean {
   if (!CARD.test(digits) || (digits.startsWith('2') && digits.length !== 16)) return false;
   const sum = [...digits].reverse().reduce((total, digit, at) => {

@@ -51,7 +51,6 @@ export type StepUpDefinition<Page extends string = string, Form extends string =
   /** Alternative for a person who cannot complete it; a skip never waives the proof. */
   replacedBy?: StepUpType;
   deferrable?: true;
-  /** Review time for what it collects; a code or a list of owners is not reviewed. */
   sla?: Sla;
   event?: string;
   events?: { readonly [End in EventEnd]?: string };

@@ -10,7 +10,6 @@ export function formatDay(day: string, locale: Locale): string {
   return firstOfMonth ? words.replace(/ 1 /, ` ${firstOfMonth} `) : words;
 }
 
-/** Formats a day with its year, as on a receipt: "November 22, 2026", "22 novembre 2026". */
 export const formatLongDate = (day: string, locale: Locale): string =>
   writeDate(new Date(`${day}T12:00:00Z`), locale, { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -18,7 +17,6 @@ export function monthNames(locale: Locale): string[] {
   return Array.from({ length: 12 }, (_, month) => writeDate(Date.UTC(2026, month, 1), locale, { month: 'long', timeZone: 'UTC' }));
 }
 
-/** Parts of a day for a calendar tile: { month: "Nov", day: "24", weekday: "Tuesday" }. */
 export function calendarLeaf(day: string, locale: Locale): { month: string; day: string; weekday: string } {
   const noon = new Date(`${day}T12:00:00Z`);
   const part = (wanted: Intl.DateTimeFormatOptions) => writeDate(noon, locale, { ...wanted, timeZone: 'UTC' });

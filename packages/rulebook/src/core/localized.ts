@@ -1,4 +1,3 @@
-/** A text by language tag: one per language, and one per locale that differs; English is always present. */
 export type Localized<Text = string> = { readonly en: Text } & { readonly [tag: string]: Text | undefined };
 
 /** The text for a tag: its own, then its language's, then English (RFC 4647 lookup). */

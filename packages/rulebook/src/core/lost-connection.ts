@@ -1,4 +1,3 @@
-/** Messages of the three browser engines when a script or response did not arrive. */
 const LOST_CONNECTION =
   /^(Failed to fetch|Load failed|NetworkError|error loading dynamically imported module|Importing a module script failed|Unable to preload CSS)/i;
 

@@ -11,7 +11,6 @@ export type Problem = {
   message: string;
   details: { description: string }[];
   errors?: ProblemFieldError[];
-  /** Values for the code's text: attempts left, seconds to wait, the right page. */
   data?: Record<string, string | number>;
   /** The request id in the log; omitted when responses must be byte-for-byte identical. */
   reference?: string;

@@ -99,7 +99,6 @@ const shortText = 40;
 /** False for keys that are accepted but never read, and secrets sent back as `onFile`. docs/decisions/0031. */
 const isRead = ({ description, properties }: Json): boolean => description !== 'taken and not read' && properties?.onFile === undefined;
 
-/** Generates values for a schema; an unsupported kind is an error in this file, not in the schema. */
 function described(schema: Json): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);

@@ -9,7 +9,6 @@ import { everyContext, sampleAnswers, type TestContext } from './request-body-fi
 const FORM_IDS = Object.keys(FORMS) as FormId[]; // keys of FORMS
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** Texts of the body on which a form's fields depend without asking for them. */
 const KNOWN: { readonly [Form in FormId]?: fc.Arbitrary<AnswersByPath> } = {
   taxId: fc.record({ sourceType: fc.constantFrom('SSN9', 'FEIN') }),
   owner: fc.record({ 'company.registered': fc.boolean() }),

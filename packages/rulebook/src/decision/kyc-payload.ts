@@ -34,7 +34,6 @@ export const isPersonalTaxId = (id: SentIdentification): id is SentIdentificatio
 
 const ADDRESS_PARTS = ['line1', 'line2', 'city', 'territory', 'zip'] as const;
 
-/** Ten digits with country code 1; undefined without a number. */
 const sentPhone = (digits: string, market: Market): SentPhone | undefined =>
   digits === '' ? undefined : { localPhoneNumber: digits, countryCode: MARKETS[market].phoneCountryCode };
 

@@ -13,7 +13,6 @@ export const CONFIRMED_DECISIONS: readonly { decision: ReviewDecision; sentBy: s
   { decision: 'APPROVED', sentBy: undefined },
 ];
 
-/** `sentBy` is the last matching underwriting row; undefined while a check is open. */
 export const needsSecondReviewer = (decision: ReviewDecision, sentBy: string | undefined): boolean =>
   CONFIRMED_DECISIONS.some((row) => row.decision === decision && row.sentBy === sentBy);
 
@@ -28,7 +27,6 @@ export const ownerReviewStep = (
   { watchList, proposedBy, reviewer }: { watchList?: string; proposedBy?: string; reviewer: string },
 ): ReviewStep => (action === 'confirmOwner' && watchList !== 'clear' ? stepAfter(proposedBy, reviewer) : 'decides');
 
-/** Whether the decision takes effect, waits for another reviewer, or repeats the same reviewer's proposal. */
 export function reviewStep(
   decision: ReviewDecision,
   { sentBy, proposedBy, reviewer }: { sentBy?: string; proposedBy?: string; reviewer: string },

@@ -173,7 +173,6 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
     ),
     outcome: { decision: 'PENDING', reason: 'source.unavailable' },
   },
-  // After the last recheck a reviewer decides, with or without the source.
   {
     id: '14-silent',
     ofPerson: true,

@@ -35,7 +35,6 @@ export const ORDER_EVENTS = [
 ] as const;
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
 
-/** Allowed transitions by event; anything else cannot happen. */
 export const ORDER_TRANSITIONS: Readonly<Record<OrderEvent, { from: readonly OrderState[]; to: OrderState }>> = {
   approved: { from: ['held'], to: 'paying' },
   declined: { from: ['held', 'unpaid'], to: 'released' },

@@ -33,7 +33,6 @@ export type OrderChoice = {
 /** A plan as `getPlans` returns it: `perUnit` in cents, monthly or once. */
 export type PricedPlan = { plan: PlanId; type: OrderType; perUnit: number; trialPeriodDays: number; isOffered: boolean };
 
-/** Order configuration; taxes in basis points by destination territory. */
 export type OrderTerms = {
   offered: Readonly<Record<'rent' | 'buy' | 'noDevice', boolean>>;
   shippingCents: number;

@@ -128,7 +128,6 @@ export type FromParentFields<Type extends FromParentType> = Fields<(typeof FROM_
 export type ToParentMessage = { [Type in ToParentType]: Envelope<Type> & ToParentFields<Type> }[ToParentType];
 export type FromParentMessage = { [Type in FromParentType]: Envelope<Type> & FromParentFields<Type> }[FromParentType];
 
-/** Parameters of the frame's URL and their types; a flag is `true` or absent. */
 export const EMBED_PARAMETERS = {
   isEmbedMode: 'flag',
   /** The embedding page: messages go to exactly this origin. */
@@ -142,7 +141,6 @@ export const EMBED_PARAMETERS = {
   mode: 'mode',
   /** Minimum height that the frame requests, in CSS pixels. */
   minHeight: 'pixels',
-  /** Level of the page’s own heading: 1, or 2 when the parent has the first. */
   headingLevel: 'level',
   /** Initial locale of the frame. docs/decisions/0122. */
   locale: 'locale',

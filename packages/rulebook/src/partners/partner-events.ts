@@ -37,7 +37,6 @@ export const partnerEventBody = (type: PartnerEventType) =>
     data: type === 'endpoint.test' ? testData : partnerApplication,
   });
 
-/** A failed delivery waits for a replay. */
 export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
 
 const delivery = z.object({

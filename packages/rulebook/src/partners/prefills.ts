@@ -11,7 +11,6 @@ const SSN_WITHIN = /(?<!\d)\d{3}[- ]\d{2}[- ]\d{4}(?!\d)/;
 
 export const holdsTaxId = (text: string): boolean => SSN_WITHIN.test(text);
 
-/** Answers that a partner leaves for a link: values by link parameter, and the referral that the link belongs to. */
 export const createPrefillBody = z.strictObject({
   referralUrlId: z.string().regex(REFERRAL_ID_PATTERN).optional(),
   values: z

@@ -12,7 +12,6 @@ import {
 const SCHEMES = ['light', 'dark', 'system'] as const;
 const maxRadiusPx = 24;
 
-/** Validators of theme tokens. Token text is never written into a style sheet. */
 const THEME_TOKENS: { [Token in keyof Required<EmbedTheme>]: (value: unknown) => boolean } = {
   colorScheme: (value) => SCHEMES.some((scheme) => scheme === value),
   accentColor: (value) => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value),

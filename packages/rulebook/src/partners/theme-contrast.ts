@@ -1,4 +1,3 @@
-/** Page backgrounds of `tokens.css`, light and dark. */
 const GROUNDS = { light: '#fdfcfa', dark: '#13161f' } as const;
 /** Text color on an accent button. */
 const INKS = { light: '#ffffff', dark: '#12151e' } as const;
@@ -20,7 +19,6 @@ export function contrastOf(one: string, other: string): number {
   return (bright + 0.05) / (dim + 0.05);
 }
 
-/** Text color for a button of that accent; undefined when the accent, or the text on it, would be unreadable. */
 export function inkOnAccent(accent: string, scheme: 'light' | 'dark'): string | undefined {
   const isReadable = contrastOf(accent, GROUNDS[scheme]) >= leastContrast && contrastOf(accent, INKS[scheme]) >= leastContrast;
   return isReadable ? INKS[scheme] : undefined;

@@ -7,12 +7,10 @@ import type { StepUpType } from '../reference/enumerations.ts';
 import type { Market } from '../reference/locales.ts';
 import type { OwnerProgress } from './invitation.ts';
 
-/** Requests to another owner: details, then photo ID when these are not conclusive. */
 export const OWNER_STEP_UP_TYPES = ['FULL_ONBOARDING', 'GOV_ID_SELFIE'] as const satisfies readonly StepUpType[];
 export const [OWNER_DETAILS_STEP_UP] = OWNER_STEP_UP_TYPES;
 export type OwnerStepUp = (typeof OWNER_STEP_UP_TYPES)[number];
 
-/** The stored progress that decides what is requested of an owner. Times in ms of the product's clock. */
 export type OwnerPart = Pick<OwnerProgress, 'isVerified' | 'checkFailure' | 'checkingSince'> & {
   checkStepUp?: OwnerStepUp;
   confirmedAt?: number;

@@ -16,14 +16,12 @@ export type OwnerFacts = {
   type: OwnerType;
   answers: Answers;
   given: ReadonlySet<string>;
-  /** True once invited: the owner provides the missing details. */
   isInvited?: boolean;
   isConfirmed?: boolean;
 };
 
 export type OwnersList = {
   owners: readonly OwnerFacts[];
-  /** The application's own answers: registration, and the applicant's e-mail. */
   application: Answers;
   context: FormContext;
 };
@@ -102,7 +100,6 @@ export const submitOwnersError = (list: OwnersList, submission: Submission): Own
 /** Another owner may be added once the applicant's own share is known and no owner is incomplete. docs/readings.md 84. */
 export const mayAddOwner = (list: OwnersList): boolean => list.owners.some((owner) => !isOtherOwner(owner)) && !isListIncomplete(list);
 
-/** The applicant has a single row, and no owner is added while another is incomplete. */
 export function addOwnerError(list: OwnersList, type: OwnerType): 'application.stepUpClosed' | 'owners.incomplete' | undefined {
   if (isOtherOwner({ type })) return mayAddOwner(list) ? undefined : 'owners.incomplete';
   return list.owners.every(isOtherOwner) ? undefined : 'application.stepUpClosed';
@@ -139,7 +136,6 @@ export const saveOwnerError = (saved: OwnerFacts, list: OwnersList): OwnersError
     ),
   );
 
-/** boStatus after submission: waiting for details from owners, or complete. */
 export const boStatusOf = (list: OwnersList): BoStatus =>
   list.owners.some((owner) => ownerStatus(owner, list) === 'request to be sent') ? 'WAITING_FOR_INFO' : 'INFO_PROVIDED';
 
@@ -183,7 +179,6 @@ type Verifiable = {
   askedAt?: number;
 };
 
-/** Why another owner is no longer waited for; `askedAt` is when they were asked to confirm, in ms of the product's clock. */
 export function ownerTrouble(owners: readonly Verifiable[], askedAt: number | undefined, now: number): OwnerTrouble | undefined {
   const open = owners.filter((owner) => isOtherOwner(owner) && !owner.isVerified);
   const failure = OWNER_CHECK_FAILURES.find((one) => open.some(({ checkFailure }) => checkFailure === one));

@@ -6,7 +6,6 @@ export type OwnerPage = (typeof OWNER_PAGE_IDS)[number];
 
 export type OwnerFlow = Pick<OwnerProgress, 'isVerified' | 'checkFailure' | 'checkingSince'> & { stepUp?: OwnerStepUp; isOver: boolean };
 
-/** Which page the owner's flow opens on: the first matching row. */
 export const NEXT_OWNER_PAGE: readonly { id: string; when: (flow: OwnerFlow) => boolean; page: OwnerPage }[] = [
   { id: 'verified', when: ({ isVerified }) => isVerified, page: 'owner-success' },
   { id: 'denied', when: ({ checkFailure }) => checkFailure === 'denied', page: 'owner-error' },

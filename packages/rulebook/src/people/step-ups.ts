@@ -10,7 +10,6 @@ export type OwnersStage = 'open' | 'waiting' | 'closed';
 export const ownerListStage = ({ stepUps, boStatus }: { stepUps: readonly StepUp[]; boStatus: BoStatus }): OwnersStage =>
   currentStepUp(stepUps)?.type === 'BO_INFO' ? 'open' : boStatus === 'WAITING_FOR_INFO' ? 'waiting' : 'closed';
 
-/** True while submitted owners still have to confirm their identity and the application has no final decision. */
 export const awaitsOwners = ({
   boStatus,
   decision,

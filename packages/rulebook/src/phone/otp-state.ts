@@ -16,7 +16,6 @@ export type OtpState = {
   lockedUntil?: number;
 };
 
-/** Stored counts within their windows, and times in ms of the product's clock. */
 export type OtpFacts = {
   vendorSid?: string;
   sentAt?: number;
@@ -43,7 +42,6 @@ export type StoredOtpCode = Pick<OtpFacts, 'vendorSid' | 'sentAt' | 'expiresAt' 
 /** A row of `phone_sends`. */
 export type StoredPhoneSends = { sentAt: readonly number[]; attemptedAt: readonly number[] };
 
-/** Counts the stored rows within their windows. */
 export function otpFactsOf({ code, sends }: { code?: StoredOtpCode; sends?: StoredPhoneSends }, now: number): OtpFacts {
   const { attemptedAt = [], ...counts } = code ?? {};
   const triesHere = withinWindow(attemptedAt, LIMITS.otpAttemptWindowMs, now);
@@ -78,7 +76,6 @@ export function otpLockOf(facts: OtpFacts, now: number): OtpLock | undefined {
   return untils.length === 0 ? undefined : { why: 'locked', until: Math.max(...untils) };
 }
 
-/** The earliest time of the next send, and what delays it. */
 export function nextSendAt(facts: OtpFacts, now: number): { at: number; why: 'tooSoon' | 'tooMany' } {
   const gapMs = facts.daySends === 0 ? 0 : (LIMITS.otpResendMs[Math.min(facts.daySends, LIMITS.otpResendMs.length) - 1] ?? 0);
   const waits = [

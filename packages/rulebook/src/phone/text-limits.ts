@@ -6,7 +6,6 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 type TextLimitRow = {
-  /** What the counted texts share: the requesting network, the number's first digits, or nothing. */
   by: 'network' | 'prefix' | 'all';
   windowMs: number;
   max: number;

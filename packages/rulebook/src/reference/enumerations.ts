@@ -6,7 +6,6 @@ export const channelType = (text: string): ChannelType | undefined => CHANNEL_TY
 
 export const ONBOARDING_MODES = ['REGULAR', 'CAPITAL'] as const;
 
-/** Segments, with the category that they imply. */
 export const SEGMENTS = { RESTAURANT: { mcc: '5812' }, RETAIL: { mcc: undefined } } as const;
 
 /** Category classes. docs/readings.md 57. */

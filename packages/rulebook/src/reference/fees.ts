@@ -44,7 +44,6 @@ export const SAMPLE_MONTHLY_CENTS = 0;
 export const visibleFees = <Id extends AnyFeeId>(fees: readonly FeeRow<Id>[]): FeeRow<Id>[] =>
   fees.filter(({ basisPoints, fixedCents }) => basisPoints > 0 || fixedCents > 0);
 
-/** Remote payment methods, shown as a single line when they cost the same. */
 const ONLINE: readonly AnyFeeId[] = ['invoicing', 'paylink', 'paybutton'];
 
 type FeeLine<Row> = { id: AnyFeeId | 'online'; fee: Row };

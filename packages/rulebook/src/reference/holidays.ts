@@ -14,7 +14,6 @@ const fixed =
   (month: number, day: number): DayOf =>
   (year) =>
     Date.UTC(year, month - 1, day);
-/** The last such weekday strictly before a date. */
 const before =
   (weekday: number, month: number, day: number): DayOf =>
   (year) => {
@@ -100,7 +99,6 @@ export function holidaysIn(year: number, market: Market, territory?: string): Re
   return new Set([...taken].map((at) => new Date(at).toISOString().slice(0, 10)));
 }
 
-/** True for weekends and observed holidays (`YYYY-MM-DD`). */
 export function isNonBusinessDay(day: string, market: Market, territory?: string): boolean {
   return isWeekend(Date.parse(`${day}T00:00:00Z`)) || holidaysIn(Number(day.slice(0, 4)), market, territory).has(day);
 }

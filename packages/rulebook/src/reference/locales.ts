@@ -7,7 +7,6 @@ export type LocaleRow = {
   markets: readonly Market[];
   /** Locale that supplies missing texts; without one, its own texts are complete. */
   fallback: string | undefined;
-  /** Format of ten national digits. */
   phone: string;
   /** Format of a Canadian city line, unless it names the province by its code. */
   canadianPlace?: string;
@@ -54,7 +53,6 @@ export const languagesOfMarket = (market: Market): Language[] => [
 
 const isAtHome = (locale: Locale, market: Market): boolean => localeRow(locale).markets.includes(market);
 
-/** The market's locale for a language; outside its native markets, its first locale. */
 export function localeOfLanguage(language: string, market: Market): Locale | undefined {
   const own = LOCALE_IDS.filter((locale) => languageOf(locale) === language);
   return own.find((locale) => isAtHome(locale, market)) ?? own[0];
@@ -63,7 +61,6 @@ export function localeOfLanguage(language: string, market: Market): Locale | und
 /** Switches to the market's variant of the same language: English differs, French is Quebec's in both. */
 export const localeForMarket = (market: Market, locale: Locale): Locale => localeOfLanguage(languageOf(locale), market) ?? locale;
 
-/** Languages of an `Accept-Language` header, most preferred first. */
 const wantedLanguages = (header: string | undefined): { tag: string; language: string | undefined; region: string | undefined }[] =>
   (header ?? '')
     .split(',')

@@ -58,7 +58,6 @@ const sample: readonly PlanRow[] = [
   free('noDevice', 'NO_DEVICE'),
 ];
 
-/** Production's plans until configured. */
 export const DEFAULT_PLANS: Record<Market, readonly PlanRow[]> = { US: unconfigured, CA: unconfigured };
 
 /** Sample prices for `local` and `ci`, in the market's currency; Canada has no bundle with a handheld. docs/readings.md 22 and 180. */
@@ -93,7 +92,6 @@ export type OfferedPlan = PlanRow & { isOffered: boolean; next?: Pick<PlanRow, '
 /** Only going without a device is free: any other price of 0 is unconfigured, and not offered. docs/readings.md 150. */
 const isOffered = ({ type, perUnitCents }: PlanRow): boolean => type === 'NO_DEVICE' || perUnitCents > 0;
 
-/** Plans in force on a day, in the order of PLAN_IDS and ORDER_TYPES, each with its next known price. */
 export const plansOn = (plans: readonly PlanRow[], today: string): OfferedPlan[] =>
   PLAN_IDS.flatMap((plan) =>
     ORDER_TYPES.flatMap((type) => {

@@ -1,7 +1,6 @@
 import type { Localized } from '../core/localized.ts';
 import type { Currency, Market } from './locales.ts';
 
-/** A portal's public name, and the token file of its theme. */
 export type Brand = {
   name: string;
   theme: string;
@@ -87,7 +86,6 @@ export type OrganizationKind = (typeof ORGANIZATION_KINDS)[number];
 
 type InMarkets = Partial<Record<Market, Localized>>;
 
-/** A portal's company, help and documents. Configured; a missing value hides its line. */
 export type Contacts = {
   supportPhone?: string;
   supportEmail?: string;
@@ -102,12 +100,10 @@ export type Contacts = {
   siteUrl?: string;
   /** Privacy notice of the portal, which collects the answers even under a partner's brand. docs/decisions/0108. */
   privacyUrl?: Localized;
-  /** Privacy notice of the partner whose brand is shown, in addition. */
   partnerPrivacyUrl?: Localized;
   helpUrl?: Localized;
   agreementUrls?: InMarkets;
   feesUrls?: InMarkets;
-  /** What consenting to electronic records means. */
   recordsUrls?: InMarkets;
   socialUrls?: Partial<Record<SocialNetwork, string>>;
   organizationIds?: Partial<Record<OrganizationKind, string>>;

@@ -2,7 +2,6 @@ import { LIMITS } from '../core/limits.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** How long data is kept after its time, what happens then, and how the privacy notice puts it. */
 export type RetentionRow = {
   table: string;
   keepMs: number;

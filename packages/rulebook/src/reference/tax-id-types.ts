@@ -4,7 +4,6 @@ export type SourceType = (typeof SOURCE_TYPES)[number];
 export const IDENTIFICATION_TYPES = ['INDIVIDUAL', 'BUSINESS'] as const;
 export type IdentificationType = (typeof IDENTIFICATION_TYPES)[number];
 
-/** What each type is, and whether it identifies a person or a business. */
 export const TAX_ID_KINDS = {
   SSN4: { names: 'INDIVIDUAL', market: 'US', what: 'the last four digits of a Social Security number' },
   SSN9: { names: 'INDIVIDUAL', market: 'US', what: 'a whole Social Security number' },

@@ -27,7 +27,6 @@ export const languageRequiredFirst = (
   territory: string | undefined,
 ): RequiredLanguage | undefined => (firstLanguage?.territory === territory ? firstLanguage?.language : undefined);
 
-/** Language of an agreement that does not state one: the one required first, otherwise the page's. */
 export const agreementLanguage = (terms: Pick<TermsRow, 'firstLanguage'>, territory: string | undefined, locale: Locale): Language =>
   languageRequiredFirst(terms, territory) ?? languageOf(locale);
 

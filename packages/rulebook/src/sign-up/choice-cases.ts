@@ -1,6 +1,5 @@
 import { acceptedAs, EMPTY_INPUTS, type FieldCases, mergeCases, rejected, spellings } from '../core/field-case-fixture.ts';
 
-/** A choice is accepted in any case and with surrounding spaces. */
 const typedWays = (value: string) => {
   const low = value.toLowerCase();
   return spellings(

@@ -127,7 +127,6 @@ José | María | Peña | Muñoz | Núñez | João | Gonçalves | Conceição | A
 Singh | Kaur | Patel | Merchant | Contractor | Na | Li | Ng | Wu | O | Xu | Oh | An | Testa | Tester-Roy | Incardona | Lincoln | Prince | Vincent | Quincy | Sinclair | Corporon
 `);
 
-/** Names from the US in accepted letters, some of which contain words that mark businesses. */
 export const US_NAMES = lines(`
 Ana | Mary-Jane | O'Neil | O’Neil | Van der Berg | De La Cruz | X | Jo | Al | Bo | Lincoln | Vincent | Prince | Quincy | Sinclair | Incardona | Testa | Testaverde | Testerman
 Lindsey | McDonald | MacLeod | St Clair | Saint-James | D'Angelo | Dell'Acqua | N'Diaye | Ka'imi | Kaʻimi | La'Shonda | Mary Ann | Billy Bob | Smith-Jones | Ortega y Gasset

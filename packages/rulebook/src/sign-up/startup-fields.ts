@@ -32,7 +32,6 @@ export const STARTUP_COLUMN_FIELDS = {
   agentId: word,
 } as const;
 
-/** The parent page's ids of the person. */
 export const STARTUP_APPLICANT_FIELDS = { leadId: word, userId: word } as const;
 
 type OptionalValues<Rows extends z.ZodRawShape> = z.infer<z.ZodObject<{ [Id in keyof Rows]: z.ZodOptional<Rows[Id]> }>>;

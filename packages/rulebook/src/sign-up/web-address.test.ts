@@ -3,7 +3,6 @@ import validator from 'validator';
 import { expect, test } from 'vitest';
 import { isHostName, isMailAddress, isWebAddress } from './web-address.ts';
 
-/** Building blocks of addresses, so that generated texts are often nearly valid. */
 const PARTS = [
   ...[
     'http',

@@ -15,7 +15,6 @@ const CASES = Object.entries<StepUpDefinition>(STEP_UP_DEFINITIONS).flatMap(([st
   taxInformation === undefined ? [] : [[taxInformation.type, { stepUp, ...taxInformation }] as const],
 );
 
-/** Step-ups that a single number completes, by the kind of number. */
 export const TAX_INFORMATION = Object.fromEntries(CASES) as Readonly<Record<TaxInformationType, TaxInformation & { stepUp: TaxStepUp }>>;
 export const TAX_INFORMATION_TYPES = Object.keys(TAX_INFORMATION) as TaxInformationType[]; // keys of TAX_INFORMATION
 
@@ -45,7 +44,6 @@ export const taxIdPath = (type: SourceType) => TAX_ID_PATHS[TAX_ID_KINDS[type].n
 export const stepUpOfTaxId = (type: SourceType): TaxStepUp | undefined =>
   isTaxInformationType(type) ? TAX_INFORMATION[type].stepUp : undefined;
 
-/** Whether a tax id of this kind may be given now: the first matching row. */
 const SUBMISSION_RULES: readonly { when: (facts: TaxInformationFacts, type: SourceType) => boolean; may: boolean }[] = [
   { when: ({ market }, type) => market !== TAX_ID_KINDS[type].market, may: false },
   { when: ({ isRegistered }, type) => TAX_ID_KINDS[type].names === 'BUSINESS' && !isRegistered, may: false },

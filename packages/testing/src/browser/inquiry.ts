@@ -31,7 +31,6 @@ export async function applicationWithPhotoIdInsteadOfCode(page: Page, world: Pro
   return id;
 }
 
-/** Opens the page of an application that requests a business document, because the details still do not match after their review. */
 export async function applicationAwaitingDocument(page: Page, world: ProductWorld, person: Persona): Promise<string> {
   const id = await decidedApplication(page, world, person);
   const answers = wireAnswers(person.answers);

@@ -46,7 +46,6 @@ const asOwner = ({ firstName, email, share, ...language }: InvitedOwner, { marke
 
 const ownersOf = ({ owners }: Pick<ApplicationView, 'owners'>) => owners?.list ?? [];
 
-/** Submits an application with these invited owners; `page` is the applicant's. */
 export async function applicationWithInvited(
   page: Page,
   world: ProductWorld,
@@ -74,7 +73,6 @@ export async function inviteByApi(page: Page, id: string, email: string): Promis
   expect((await callApiFromPage(page, 'inviteOwner', { id, ownerId })).status).toBe(200);
 }
 
-/** The newest link in a mailbox; `not` excludes one that was read before. */
 export const invitationLink = (world: ProductWorld, email: string, not = ''): Promise<string> =>
   arriving(async () => {
     const mails = await world.mailbox(email).messages();

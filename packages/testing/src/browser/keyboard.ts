@@ -52,7 +52,6 @@ export function keyboardOnly(page: Page, keyboard: Page['keyboard'] = page.keybo
       await to(`[name="${name}"]`);
       await keyboard.type(text);
     },
-    /** Tabs to the group, then uses the arrows. */
     choose: async (name: string, value: string) => {
       await to(`[name="${name}"]`);
       await press('Space');

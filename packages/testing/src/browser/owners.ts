@@ -31,7 +31,6 @@ export async function fillInOwner(page: Page, answers: Readonly<Record<string, s
   await pressContinue(page);
 }
 
-/** An owner without identity details. */
 export const LENA = {
   firstName: 'Lena',
   lastName: 'Conti',

@@ -44,14 +44,12 @@ export async function callApiFromPage<Body = ApplicationView>(
   }, sent);
 }
 
-/** Signs in before the test begins; ends on the start page or the list of accounts. */
 export async function signInAs(page: Page, email: string): Promise<void> {
   await page.goto('/auth/start?path=%2F');
   await signInAtProvider(page, email);
   await page.waitForURL((url) => ['/', '/accounts'].includes(url.pathname)); // the latter when they already have accounts
 }
 
-/** A portal URL that is intercepted with an empty page. */
 const BLANK = '/blank-page-of-a-test';
 
 async function openBlankPage(page: Page): Promise<void> {
@@ -94,7 +92,6 @@ export const applicationViewFromPage = async (page: Page, id: string): Promise<A
 /** Timeout of background work, with frequent polls, as nothing here listens to the product's events. */
 export const BACKGROUND_TIMEOUT = { timeout: 20_000, intervals: [100] };
 
-/** Waits until the application requests its code and the text has been sent. */
 export async function waitForCodeStepUp(page: Page, person: Persona): Promise<string> {
   const id = await submittedApplication(page, person);
   await expect.poll(async () => (await applicationViewFromPage(page, id)).otp?.sentAt, BACKGROUND_TIMEOUT).toBeDefined();

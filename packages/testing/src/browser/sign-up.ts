@@ -10,7 +10,6 @@ import { expect } from './test.ts';
 type Walker = { page: Page; world: ProductWorld; person: Persona };
 type Act = (walker: Walker) => Promise<void>;
 
-/** An industry in each market's language that the search ranks first. */
 const INDUSTRY = { US: 'bakery', CA: 'fleuriste' } as const;
 
 export const pressContinue = (page: Page): Promise<void> => page.locator('main form .actions button[type="submit"]').click();
@@ -81,7 +80,6 @@ const ACTS: Partial<Record<RouteId | 'elsewhere', Act>> = {
   otp: async ({ page, person, world }) => page.locator('[name="code"]').fill(await world.phone(e164MobileOf(person)).latestCode()),
 };
 
-/** True once the browser has left a screen; the return from sign-in passes the category page, where the draft becomes an application. */
 function isPast(here: RouteId | 'elsewhere', path: string): boolean {
   if (here === 'elsewhere') return !path.startsWith('/oidc/') && matchPath(path)?.route !== 'category';
   return path.startsWith('/oidc/') || matchPath(path)?.route !== here;

@@ -1,9 +1,7 @@
-/** Selectors with this prefix are XPath. */
 export const XPATH = '//';
 
 export const pressable = (words: string): string => `//*[self::button or self::a][contains(normalize-space(), "${words}")]`;
 
-/** A window of a browser that Playwright cannot drive here; actions go through the browser's own input. */
 export type EnginePage = {
   goto: (url: string) => Promise<void>;
   url: () => Promise<string>;

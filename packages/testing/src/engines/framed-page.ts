@@ -10,7 +10,6 @@ const foundBy = (selector: string): string => {
   return `(all => all.find((one) => one.checkVisibility()) ?? all[0])(${all})`;
 };
 
-/** Presents the frame as a page, for walks unaware of frames; vendors' windows inside it are out of reach. */
 export function framedPage(page: EnginePage, selector: string): EnginePage {
   const within = async <Value>(act: (frame: EngineFrame) => Promise<Value>): Promise<Value> => {
     let found: { value: Value } | undefined;

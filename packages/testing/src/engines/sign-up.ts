@@ -29,7 +29,6 @@ export async function placeOf(page: EnginePage, { url }: ProductWorld): Promise<
 
 export const headingOf = (page: EnginePage): Promise<string> => page.evaluate<string>(`${HEADING}?.textContent ?? ''`);
 
-/** Waits until the screen shows its heading and its form is hydrated. */
 export async function expectPlace(page: EnginePage, world: ProductWorld, place: RouteId): Promise<void> {
   await waitUntilTrue(
     async () => (await placeOf(page, world)) === place && (await headingOf(page)) !== '' && (await page.evaluate<boolean>(IS_TAKEN_OVER)),
@@ -42,7 +41,6 @@ export async function expectPlace(page: EnginePage, world: ProductWorld, place: 
 
 export const pressPrimary = (page: EnginePage): Promise<void> => page.click(PRIMARY);
 
-/** Lines of the error summary, once it has focus. */
 export async function faultsOf(page: EnginePage): Promise<string[]> {
   await waitUntilTrue(
     () => page.evaluate(`document.activeElement?.matches('[data-error-summary]') ?? false`),

@@ -7,7 +7,6 @@ import { startWebKit } from './webkit.ts';
 
 const ENGINES: Readonly<Record<string, () => Promise<Engine>>> = { firefox: startFirefox, webkit: startWebKit };
 
-/** `visit` opens a window of the project's browser, which is closed after the test. */
 export const test = base.extend<{ visit: () => Promise<EnginePage> }, { world: ProductWorld; engine: Engine }>({
   world: [
     async ({ browserName: _unused }, use, { workerIndex, project }) => {

@@ -31,7 +31,6 @@ export type Made = {
 
 export type ScreenSetup = { page: Page; world: ProductWorld; made: Made; route: RouteId };
 
-/** A screen state: preparation before the page opens, and actions on it until it can be captured. */
 export type ScreenState = {
   before?: (scene: ScreenSetup) => Promise<unknown>;
   act?: (scene: ScreenSetup) => Promise<unknown>;
@@ -42,7 +41,6 @@ export type ScreenState = {
   /** Error responses may appear in the browser console. */
   mayComplain?: true;
   isHosting?: true;
-  /** Under a partner's brand, standalone or in a frame on the partner's page. */
   at?: 'partner' | 'frame';
   query?: string;
 };

@@ -28,7 +28,6 @@ export async function addTestCard({ id, client }: Made, { sandboxUrl }: ProductW
 
 const formOf = async ({ id, client }: Made): Promise<Form> => (await callOrThrow(client?.call, 'getOrderForm', { id })).body as Form; // the call's reply
 
-/** A saved, unsubmitted selection, with a card on file. */
 export const chooseDevices =
   (choice: Partial<OrderChoice>): After =>
   async (made, world) => {

@@ -64,7 +64,6 @@ async function waitingRestaurant({ page, world, made }: ScreenSetup): Promise<vo
   await arriving(async () => ((await applicationViewFromPage(page, made.id)).status.id === 'inReview' ? true : undefined), 'the review');
 }
 
-/** Steps of an order by URL, with their error states. */
 export const ORDER_SCREEN_STATES = {
   countRefused: { act: (scene) => countAs(scene, '1.5') },
   licences: { query: '?step=licences' },
@@ -87,7 +86,6 @@ export const ORDER_SCREEN_STATES = {
   packerSilent: { act: (scene) => refetch(scene, changed(silentPacker), 'main .tone-warn') },
   restaurantWaiting: { isHosting: true, before: waitingRestaurant },
   restaurantRefused: { isHosting: true, before: waitingRestaurant, act: (scene) => submitRejected(scene) },
-  /** The server's total differs from the page's. */
   priceChanged: {
     query: '?step=checkout',
     mayComplain: true,

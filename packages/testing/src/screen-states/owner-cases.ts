@@ -69,7 +69,6 @@ async function change({ id, client }: Made, endpoint: 'addOwner' | 'submitOwners
   await callOrThrow(client?.call, endpoint, { id, version, body });
 }
 
-/** An invited owner on the list; the link comes from their e-mail. */
 export async function invitePartner(made: Made, world: ProductWorld): Promise<void> {
   const email = `lena.${made.id.slice(-4)}@example.com`;
   await list(made, { ...PARTNER, firstName: 'Lena', lastName: 'Conti', ...UNKNOWN, email });

@@ -25,7 +25,6 @@ import {
 const HOME = { US: 'ana', CA: 'chloe' } as const;
 const LINKS = { phoneAuthEnabled: true };
 const ONE_PAGE = { isMultistepFlow: false };
-/** A persona with another owner, in each language. */
 const PARTNERED = { US: 'paolo', CA: 'paolo' } as const;
 /** Outcomes depend on the last four digits of an SSN, so a US persona shows them in each language. */
 const AMERICAN = { US: 'ana', CA: 'ana' } as const;
@@ -33,7 +32,6 @@ const ADDRESSES = ['company.address', 'company.governmentIdentification'];
 const IDENTITY = ['applicant.dob', 'applicant.governmentIdentification', 'applicant.phone', 'applicant.address'];
 const endsIn = (ssn4: string): Answers => ({ 'applicant.governmentIdentification.value': ssn4 });
 
-/** A card that is declined only when it is charged. */
 const DECLINED_LATER = '4000000000000341';
 const industry = (id: string): Answers => ({ 'company.mccDetails.id': id });
 
@@ -63,7 +61,6 @@ function personOf({ who = HOME, otherwise = {} }: Case, market: 'US' | 'CA', nth
   return { ...base, answers: { ...base.answers, ...otherwise } };
 }
 
-/** Waits for the case's final page, verifying the phone if required. */
 async function settle(world: ProductWorld, { until, leadsTo, advanceMs = [] }: Case, made: Made): Promise<void> {
   const isWaitWanted = leadsTo === 'verifying';
   let found = await pageOf(made, false);
@@ -127,7 +124,6 @@ async function linkBank({ id, client, person }: Made): Promise<void> {
   await callOrThrow(client?.call, 'addManualAccount', { id, key: randomUUID(), body });
 }
 
-/** An account that cannot be verified instantly gets test deposits. */
 async function linkUnknownBank({ id, client, person }: Made): Promise<void> {
   const { accountNumberConfirm: _again, ...body } = { ...person.bank, accountNumber: '000777777777' };
   await callOrThrow(client?.call, 'addManualAccount', { id, key: randomUUID(), body });

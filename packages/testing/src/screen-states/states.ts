@@ -130,7 +130,6 @@ const submitFormRejected = async ({ page }: ScreenSetup): Promise<void> => {
   await page.locator('[data-error-summary]').waitFor();
 };
 
-/** Marks the details that the owner provides, after a rejected submission. */
 async function tickUnknown({ page }: ScreenSetup): Promise<void> {
   for (const name of ['noAddressOrDob', 'noSsn']) await page.locator(`[name=${name}]`).check();
 }
@@ -211,7 +210,6 @@ export const LINK_SCREEN_STATES = {
       await scene.page.locator('.skeletons').waitFor({ state: 'detached' });
     },
   },
-  /** "This was not me": the phone's last page. */
   denied: {
     act: async ({ page }) => {
       const title = await page.locator('main h1').innerText();
