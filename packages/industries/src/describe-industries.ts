@@ -2,25 +2,24 @@ import { INDUSTRIES } from './industries.ts';
 import type { Industry } from './parse-industries.ts';
 import type { LanguageWords, OwnLabel } from './parse-words.ts';
 
-/** A label by language tag; where English is not at hand, the first of the languages stands in for it. */
+/** Labels by language tag; `en` falls back to the first loaded language when English is not loaded. */
 export type IndustryLabel<Language extends string = never> = { readonly en: string } & Readonly<Record<Language, string>> & {
     readonly [tag: string]: string | undefined;
   };
 
-/** An industry with its words in these languages at least. */
 export type DescribedIndustry<Language extends string = never> = Industry & {
   readonly label: IndustryLabel<Language>;
   readonly groupLabel: IndustryLabel<Language>;
   readonly keywords: { readonly [language: string]: readonly string[] | undefined } & Readonly<Record<Language, readonly string[]>>;
 };
 
-/** The industries with their words in the languages at hand: the browser holds the reader's, the server all. Throws Error where a row has none. */
+/** Joins the industries with the loaded languages: one in the browser, all on the server. Throws Error when a row has no words. */
 export function describeIndustries<Language extends string>(
   words: Readonly<Record<Language, LanguageWords>>,
 ): readonly DescribedIndustry<Language>[] {
   const languages = Object.entries<LanguageWords>(words);
   return INDUSTRIES.map((industry) => {
-    const said = languages.map(([language, { groups, industries }]) => {
+    const entries = languages.map(([language, { groups, industries }]) => {
       const own = industries.get(industry.id);
       const group = groups.get(industry.group);
       if (own === undefined || group === undefined) throw new Error(`Industry ${industry.id} is not described in ${language}`);
@@ -28,14 +27,14 @@ export function describeIndustries<Language extends string>(
     });
     return {
       ...industry,
-      label: labelBy(said.map(({ language, own }) => [language, own])),
-      groupLabel: labelBy(said.map(({ language, group }) => [language, group])),
-      keywords: Object.fromEntries(said.map(({ language, own }) => [language, own.keywords])),
-    } as DescribedIndustry<Language>; // one entry for each language
+      label: labelBy(entries.map(({ language, own }) => [language, own])),
+      groupLabel: labelBy(entries.map(({ language, group }) => [language, group])),
+      keywords: Object.fromEntries(entries.map(({ language, own }) => [language, own.keywords])),
+    } as DescribedIndustry<Language>; // built from one entry per language
   });
 }
 
-function labelBy(said: readonly (readonly [language: string, label: OwnLabel])[]): IndustryLabel {
-  const texts = said.flatMap(([language, { own, spellings }]) => [[language, own] as const, ...Object.entries(spellings)]);
-  return { en: said[0]?.[1].own ?? '', ...Object.fromEntries(texts) };
+function labelBy(labels: readonly (readonly [language: string, label: OwnLabel])[]): IndustryLabel {
+  const texts = labels.flatMap(([language, { own, spellings }]) => [[language, own] as const, ...Object.entries(spellings)]);
+  return { en: labels[0]?.[1].own ?? '', ...Object.fromEntries(texts) };
 }

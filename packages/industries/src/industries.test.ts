@@ -217,7 +217,6 @@ describe('reading a language’s words', () => {
 
 const data = process.env.SHARED_DATA ?? '';
 
-/** The published lists of restricted businesses: code, and the class that their reasons propose. */
 function riskList(): { mcc: string; proposed: string }[] {
   const rows = readFileSync(join(data, 'risk_flags_by_mcc.csv'), 'utf8').trim().split('\n').slice(1);
   return rows.map((row) => ({ mcc: row.slice(0, 4), proposed: /,(REGULAR|PROHIBITED|SUPER_PROHIBITED)[ ,]/.exec(row)?.[1] ?? '' }));

@@ -23,7 +23,7 @@ import {
 } from './industry-groups.ts';
 import type { Industry } from './parse-industries.ts';
 
-/** Every industry, in the order of its group and then from common to rare. Ids 1 to 341. */
+/** Ordered by group, then from common to rare. Ids 1 to 341. */
 export const INDUSTRIES: readonly Industry[] = [
   ...FOOD_INDUSTRIES,
   ...GROCERY,
@@ -48,7 +48,7 @@ export const INDUSTRIES: readonly Industry[] = [
   ...COMMUNITY,
 ];
 
-/** Industry ids offered, in this order, when nothing can predict one. */
+/** Industry ids suggested, in this order, when nothing can be predicted. */
 export const FALLBACK_CATEGORIES: readonly number[] = [
   1, // Restaurant
   25, // Grocery store
@@ -64,7 +64,6 @@ export const FALLBACK_CATEGORIES: readonly number[] = [
 
 const BY_ID: ReadonlyMap<number, Industry> = new Map(INDUSTRIES.map((industry) => [industry.id, industry]));
 
-/** The industry with this id, or undefined when there is none. */
 export function industryById(id: number): Industry | undefined {
   return BY_ID.get(id);
 }

@@ -1,6 +1,5 @@
 import { parseIndustries } from './parse-industries.ts';
 
-/** Restaurants and bars. */
 export const FOOD_INDUSTRIES = parseIndustries(
   1,
   `
@@ -31,7 +30,6 @@ export const FOOD_INDUSTRIES = parseIndustries(
   `,
 );
 
-/** Grocery, food and drink stores. */
 export const GROCERY = parseIndustries(
   2,
   `
@@ -50,7 +48,6 @@ export const GROCERY = parseIndustries(
   `,
 );
 
-/** Clothing, shoes and accessories. */
 export const CLOTHING = parseIndustries(
   3,
   `
@@ -72,7 +69,6 @@ export const CLOTHING = parseIndustries(
   `,
 );
 
-/** Home, garden and building supplies. */
 export const HOME = parseIndustries(
   4,
   `
@@ -94,7 +90,6 @@ export const HOME = parseIndustries(
   `,
 );
 
-/** Shops and specialty stores. */
 export const SHOPS = parseIndustries(
   5,
   `
@@ -120,7 +115,6 @@ export const SHOPS = parseIndustries(
   `,
 );
 
-/** Jewelry, sports, books and hobbies. */
 export const HOBBIES = parseIndustries(
   6,
   `
@@ -137,7 +131,6 @@ export const HOBBIES = parseIndustries(
   `,
 );
 
-/** Electronics, phones and software. */
 export const ELECTRONICS = parseIndustries(
   7,
   `
@@ -159,7 +152,6 @@ export const ELECTRONICS = parseIndustries(
   `,
 );
 
-/** Age-restricted and regulated products. */
 export const REGULATED = parseIndustries(
   8,
   `
@@ -179,7 +171,6 @@ export const REGULATED = parseIndustries(
   `,
 );
 
-/** Health care. */
 export const HEALTH = parseIndustries(
   9,
   `
@@ -208,7 +199,6 @@ export const HEALTH = parseIndustries(
   `,
 );
 
-/** Beauty and wellness. */
 export const BEAUTY = parseIndustries(
   10,
   `
@@ -227,7 +217,6 @@ export const BEAUTY = parseIndustries(
   `,
 );
 
-/** Personal, pet and household services. */
 export const PERSONAL = parseIndustries(
   11,
   `
@@ -248,7 +237,6 @@ export const PERSONAL = parseIndustries(
   `,
 );
 
-/** Cars and other vehicles. */
 export const VEHICLES = parseIndustries(
   12,
   `
@@ -275,7 +263,6 @@ export const VEHICLES = parseIndustries(
   `,
 );
 
-/** Transportation and delivery. */
 export const TRANSPORT = parseIndustries(
   13,
   `
@@ -303,7 +290,6 @@ export const TRANSPORT = parseIndustries(
   `,
 );
 
-/** Travel and lodging. */
 export const TRAVEL = parseIndustries(
   14,
   `
@@ -318,7 +304,6 @@ export const TRAVEL = parseIndustries(
   `,
 );
 
-/** Construction, trades and repairs. */
 export const TRADES = parseIndustries(
   15,
   `
@@ -348,7 +333,6 @@ export const TRADES = parseIndustries(
   `,
 );
 
-/** Business and professional services. */
 export const BUSINESS_SERVICES = parseIndustries(
   16,
   `
@@ -379,7 +363,6 @@ export const BUSINESS_SERVICES = parseIndustries(
   `,
 );
 
-/** Finance, insurance and real estate. */
 export const MONEY = parseIndustries(
   17,
   `
@@ -402,7 +385,6 @@ export const MONEY = parseIndustries(
   `,
 );
 
-/** Wholesale, farming and direct sales. */
 export const SUPPLY = parseIndustries(
   18,
   `
@@ -426,7 +408,6 @@ export const SUPPLY = parseIndustries(
   `,
 );
 
-/** Education and child care. */
 export const EDUCATION = parseIndustries(
   19,
   `
@@ -443,7 +424,6 @@ export const EDUCATION = parseIndustries(
   `,
 );
 
-/** Arts, sports and entertainment. */
 export const LEISURE = parseIndustries(
   20,
   `
@@ -474,7 +454,6 @@ export const LEISURE = parseIndustries(
   `,
 );
 
-/** Nonprofits, community and government. */
 export const COMMUNITY = parseIndustries(
   21,
   `

@@ -4,15 +4,13 @@ import { splitDate } from '@signet/rulebook/core/dates';
 import { numberedTaxIdForm, PERSONA_IDS, persona } from './personas.ts';
 
 /**
- * One secret, or all of one form (`#` is any digit), and every way it could be written down: `words` are searched as whole words, the others
- * anywhere.
+ * One secret, or every secret of one form (`#` is any digit), in every notation. `words` match as whole words, `anywhere` as substrings.
  */
 export type Canary = { name: string; words: readonly string[]; anywhere: readonly string[] };
 
-/** Below this many characters a value read backwards or in hex is too likely by chance. */
+/** Shorter values, reversed or in hex, would match by chance. */
 const LONG_ENOUGH_CHARS = 8;
 
-/** The secrets of all personas, in all their forms. */
 export function canaries(): Canary[] {
   const found = new Map<string, string>();
   for (const id of PERSONA_IDS) {
@@ -28,7 +26,10 @@ export function canaries(): Canary[] {
   return [...found].map(([value, name]) => canaryForms(name, value));
 }
 
-/** All forms of one secret: raw, grouped, as dates are written, backwards, in base64, hex and URL encoding; of `#` the encoded forms have what stands before. */
+/**
+ * All notations of one secret: raw, grouped, as dates are written, reversed, in base64, hex and URL encoding; with `#`, only the part
+ * before it is encoded.
+ */
 export function canaryForms(name: string, value: string): Canary {
   const written = value.includes('-') ? dateForms(value) : numberForms(value);
   const fixed = written.map((text) => text.split('#')[0] ?? text);
@@ -39,7 +40,7 @@ export function canaryForms(name: string, value: string): Canary {
   return { name, words: [...new Set([...written, ...backwards])], anywhere };
 }
 
-/** The part of the base64 text that does not depend on what follows the value. */
+/** The base64 prefix that does not depend on what follows the value. */
 const base64Of = (text: string): string => {
   const whole = Buffer.from(text).toString('base64').replace(/=+$/, '');
   return text.length % 3 === 0 ? whole : whole.slice(0, -1);

@@ -14,10 +14,10 @@ const ASKED_FORMS: FormId[] = [...SIGN_UP_FORMS, 'bank'];
 test.each(PERSONA_IDS)('%s answers every form without a fault', (id) => {
   const { market, answers, bank } = persona(id);
   const context = { market, flags: defaultFlags(), today: '2026-11-20', issued: MAGIC_ISSUED_RANGES };
-  const faults = ASKED_FORMS.flatMap(
+  const errors = ASKED_FORMS.flatMap(
     (form) => validateForm(FORMS[form], FIELDS, form === 'bank' ? bank : answers, new Set(), context).fieldErrors,
   );
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test.each(PERSONA_IDS)('%s answers nothing that no form asks', (id) => {
@@ -30,13 +30,13 @@ const NTHS = Array.from({ length: numberedPersons }, (_nothing, nth) => nth);
 
 test.each(PERSONA_IDS)('%s is another person under each number, and answers every form without a fault', (id) => {
   const all = NTHS.map((nth) => persona(id, nth));
-  const faults = all.flatMap(({ market, answers, bank }) => {
+  const errors = all.flatMap(({ market, answers, bank }) => {
     const context = { market, flags: defaultFlags(), today: '2026-11-20', issued: MAGIC_ISSUED_RANGES };
     return ASKED_FORMS.flatMap(
       (form) => validateForm(FORMS[form], FIELDS, form === 'bank' ? bank : answers, new Set(), context).fieldErrors,
     );
   });
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   for (const path of ['applicant.name.lastName', 'applicant.email.emailAddress', 'applicant.phone.localPhoneNumber'])
     expect(new Set(all.map(({ answers }) => wireAnswers(answers)[path])).size, path).toBe(NTHS.length);
 });

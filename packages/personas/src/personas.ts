@@ -2,18 +2,18 @@ import type { Answers } from '@signet/rulebook/answer-rows';
 import type { Locale, Market } from '@signet/rulebook/reference/locales';
 import type { Portal } from '@signet/rulebook/reference/portals';
 
-/** Somebody who applies: what they would type on each page, by the answer's dotted path. */
+/** An applicant's answers by dotted path, as typed on each page. */
 export type Persona = {
   about: string;
   market: Market;
   locale: Locale;
   portal: Portal;
   answers: Answers;
-  /** The bank form, typed by hand; the instant link takes `user_good` / `pass_good`. */
+  /** Answers to the manual bank form; the instant link takes `user_good` / `pass_good`. */
   bank: Answers;
 };
 
-/** The named people that tests, the sandbox's page and the benches share. Every secret of theirs is listed in `canaries.ts`. */
+/** People shared by tests, the sandbox's page and the benchmarks. All their secrets are listed in `canaries.ts`. */
 const PERSONAS = {
   ana: {
     about: 'US, not registered, no partners: a home bakery',
@@ -152,48 +152,43 @@ const PERSONAS = {
 
 export type PersonaId = keyof typeof PERSONAS;
 
-/** The names of all personas. */
-export const PERSONA_IDS = Object.keys(PERSONAS) as PersonaId[]; // Object.keys forgets the literal keys
+export const PERSONA_IDS = Object.keys(PERSONAS) as PersonaId[]; // Object.keys widens to string
 
-/** True when somebody of this name is in the table. */
 export const isPersonaId = (name: string): name is PersonaId => Object.hasOwn(PERSONAS, name);
 
-/** One syllable a digit. */
+/** One syllable per digit. */
 const SYLLABLES = ['ba', 'ce', 'di', 'fo', 'gu', 'la', 'me', 'ni', 'po', 'ru'] as const;
 const firstMobile = 5_550_100;
-/** The hundred numbers of an area that are nobody's, without those that mean something to the sandbox: 0166, 0177, 0188 and 0199. */
+/** Fictional numbers (0100 to 0199) of an area code, except the sandbox's magic values: 0166, 0177, 0188 and 0199. */
 const OWN_MOBILES = Array.from({ length: 100 }, (_nothing, at) => firstMobile + at).filter(
   (mobile) => ![66, 77, 88, 99].includes(mobile % 100),
 );
 const mobilesPerArea = OWN_MOBILES.length;
-/** From there on the number has the other code of the same city. */
+/** Overlay area code of the same city, used for the second hundred. */
 const OVERLAY_AREAS: Readonly<Record<string, string>> = { 415: '628', 303: '720', 514: '438', 312: '872' };
 
-/** How many people of their own each persona has. */
 export const numberedPersons = 2 * mobilesPerArea;
 const mobileOf = (nth: number): number | undefined => (nth < numberedPersons ? OWN_MOBILES[nth % mobilesPerArea] : firstMobile + nth);
 const luhnBase = 10;
 
-/** A number with its check digit behind it. */
 function withCheckDigit(digits: string): string {
   const doubled = [...digits].map((digit, at) => (at % 2 === 1 ? Number(digit) * 2 : Number(digit)));
   const sum = doubled.reduce((all, value) => all + (value > 9 ? value - 9 : value), 0);
   return digits + String((luhnBase - (sum % luhnBase)) % luhnBase);
 }
 
-/** How somebody's own whole number is made from three digits, and what they look like: `#` is any digit. None ends as a magic value does. */
+/** How a numbered persona gets a unique tax id from three digits, and its form (`#` is any digit). None ends like a magic value. */
 const OWN_NUMBERS: Partial<Record<PersonaId, { path: string; of: (three: string) => string; form: string }>> = {
   marcus: { path: 'company.governmentIdentification.value', of: (three) => `842918${three}`, form: '842918###' },
   paolo: { path: 'company.governmentIdentification.value', of: (three) => `273848${three}`, form: '273848###' },
   chloe: { path: 'applicant.governmentIdentification.value', of: (three) => withCheckDigit(`04651${three}`), form: '04651####' },
 };
 
-/** The form of the whole numbers that the numbered personas of this name have, if any. */
 export const numberedTaxIdForm = (id: PersonaId): string | undefined => OWN_NUMBERS[id]?.form;
 
 /**
- * The persona as the row type. With `nth` (0 to 191) a person of their own, so that no test meets another's limits or is taken for its duplicate: an
- * e-mail, a mobile, a last name and, where the persona has one, a whole tax id. Up to 999 where the phone is replaced.
+ * The persona; with `nth` (0 to 191) a unique variant, so that tests share no limits and are not taken for duplicates: its own e-mail,
+ * mobile, last name and, where the persona has one, full tax id. Up to 999 when the phone is replaced.
  */
 export function persona(id: PersonaId, nth?: number): Persona {
   const row: Persona = PERSONAS[id];
@@ -213,7 +208,7 @@ export function persona(id: PersonaId, nth?: number): Persona {
   return { ...row, answers, bank: isHolder ? { ...row.bank, fullName: nameOf(answers) } : row.bank };
 }
 
-/** What makes a whole number somebody's own; 100 to 119 would end as magic values do, so the second hundred lies further on. */
+/** Skips 100 to 119, whose digits would end like magic values, by moving the second hundred up. */
 const threeDigits = (nth: number): string => String(nth >= 100 && nth < numberedPersons ? nth + 700 : nth).padStart(3, '0');
 
 const nameOf = (answers: Answers): string => `${answers['applicant.name.firstName']} ${answers['applicant.name.lastName']}`;

@@ -6,13 +6,12 @@ import { SIGN_UP_FORMS, type StepUpType } from '@signet/rulebook/reference/enume
 import { MARKETS } from '@signet/rulebook/reference/locales';
 import { type PersonaId, persona } from './personas.ts';
 
-/** Where an application stands, by name: what it changes in the facts of a persona who has answered everything. */
 export const APPLICATION_STAGES = {
   answered: {},
   sent: { isSubmitted: true, checking: true },
-  otp: asks('OTP_SMS'),
-  'photo-id': asks('GOV_ID_SELFIE'),
-  'partners-asked': asks('BO_INFO'),
+  otp: withOpenStepUp('OTP_SMS'),
+  'photo-id': withOpenStepUp('GOV_ID_SELFIE'),
+  'partners-asked': withOpenStepUp('BO_INFO'),
   'in-review': { isSubmitted: true },
   approved: { isSubmitted: true, decision: 'APPROVED' },
   'approved-pending': { isSubmitted: true, decision: 'APPROVED_PENDING' },
@@ -23,10 +22,8 @@ export const APPLICATION_STAGES = {
 
 export type ApplicationStage = keyof typeof APPLICATION_STAGES;
 
-/** True when a stage of this name exists. */
 export const isApplicationStage = (name: string): name is ApplicationStage => Object.hasOwn(APPLICATION_STAGES, name);
 
-/** The facts of a persona at a stage; `without` leaves one answer out, by its path. */
 export function factsOf(id: PersonaId, stage: ApplicationStage = 'answered', without?: string): Facts {
   const { market, portal, answers: all } = persona(id);
   const flags = defaultFlags();
@@ -41,6 +38,6 @@ export function factsOf(id: PersonaId, stage: ApplicationStage = 'answered', wit
   });
 }
 
-function asks(type: StepUpType) {
+function withOpenStepUp(type: StepUpType) {
   return { isSubmitted: true, stepUps: openStepUps(type) } satisfies Partial<Facts>;
 }

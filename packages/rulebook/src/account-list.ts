@@ -2,7 +2,6 @@ import type { Decision } from './reference/enumerations.ts';
 import { PORTALS, type Portal } from './reference/portals.ts';
 import type { StatusId } from './status.ts';
 
-/** What may be done with an account in the list. */
 export const ACCOUNT_ACTIONS = ['connect', 'account', 'see', 'resume', 'start'] as const;
 type AccountAction = (typeof ACCOUNT_ACTIONS)[number];
 
@@ -13,11 +12,11 @@ type ProfileRow = {
   id: string;
   label: ProfileLabel;
   action: AccountAction;
-  /** The statuses of an application that it stands for; none: no application was begun. */
+  /** Statuses shown as this profile; empty when no application exists. */
   statuses: readonly StatusId[];
 };
 
-/** What each account in the list is called and allows; the money facts beside it are those of its status. docs/readings.md 7. */
+/** Label and action of each account in the list; payments and payouts come from its status. docs/readings.md 7. */
 export const PROFILES = [
   {
     id: 'approved',
@@ -37,7 +36,7 @@ export const PROFILES = [
   { id: 'inReview', label: 'inReview', action: 'connect', statuses: ['inReview', 'stillChecking', 'checking', 'error'] },
   { id: 'verificationNeeded', label: 'incomplete', action: 'resume', statuses: ['verificationNeeded'] }, // shown as incomplete on purpose
   { id: 'incomplete', label: 'incomplete', action: 'resume', statuses: ['stepUp', 'answering', 'unsent'] },
-  // The specification has no label for it; a person who was not approved may begin again.
+  // The specification has no label for this; a declined applicant may apply again.
   { id: 'notApproved', label: 'notApproved', action: 'start', statuses: ['declined'] },
   { id: 'notStarted', label: 'notStarted', action: 'start', statuses: [] },
 ] as const satisfies readonly ProfileRow[];
@@ -51,7 +50,6 @@ export function profileForStatus(status: StatusId | undefined): ProfileRow {
 
 type Ordered = { riskDecision: Decision; applicationLevel: 'BASIC' | 'FULL'; createdAt: number };
 
-/** Which accounts stand first. What the specification does not name comes after. */
 const ACCOUNT_ORDER: readonly ((account: Pick<Ordered, 'riskDecision' | 'applicationLevel'>) => boolean)[] = [
   ({ riskDecision }) => riskDecision === 'APPROVED',
   ({ riskDecision, applicationLevel }) => riskDecision === 'APPROVED_PENDING' && applicationLevel === 'BASIC',
@@ -61,12 +59,12 @@ const ACCOUNT_ORDER: readonly ((account: Pick<Ordered, 'riskDecision' | 'applica
   () => true,
 ];
 
-const placeOf = (account: Ordered): number => ACCOUNT_ORDER.findIndex((stands) => stands(account));
+const placeOf = (account: Ordered): number => ACCOUNT_ORDER.findIndex((matches) => matches(account));
 
 export const sortAccounts = <Account extends Ordered>(accounts: readonly Account[]): Account[] =>
   [...accounts].sort((one, other) => placeOf(one) - placeOf(other) || other.createdAt - one.createdAt);
 
-/** What may be done with it here: where no profile is connected, an account is opened and one that waits is looked at. docs/readings.md 101. */
+/** Portals that do not connect profiles open the account instead, or show the one under review. docs/readings.md 101. */
 export function accountActionIn(portal: Portal, { label, action }: Pick<ProfileRow, 'label' | 'action'>): AccountAction {
   if (action !== 'connect' || PORTALS[portal].listsApprovedAccounts) return action;
   return label === 'approved' ? 'account' : 'see';
@@ -74,7 +72,7 @@ export function accountActionIn(portal: Portal, { label, action }: Pick<ProfileR
 
 type FrontRow = { kind: 'resume' | 'account' | 'wait'; label: ProfileLabel };
 
-/** Which application the start page shows first, and how: one to go on with, else an account, else one that waits. docs/readings.md 102. */
+/** Priority of the application on the start page: one to resume, then an account, then one under review. docs/readings.md 102. */
 export const FRONT_CARDS: readonly FrontRow[] = [
   { kind: 'resume', label: 'incomplete' },
   { kind: 'account', label: 'approved' },
@@ -85,7 +83,7 @@ type Listed = { status: { label: ProfileLabel }; savedAt: number };
 
 export type FrontCard<Account> = { kind: FrontRow['kind']; account: Account };
 
-/** The application that the start page shows first; none where there is nothing but refusals, or nothing at all. */
+/** Undefined when there are no applications, or only declined ones. */
 export function frontCard<Account extends Listed>(accounts: readonly Account[]): FrontCard<Account> | undefined {
   const newest = [...accounts].sort((one, other) => other.savedAt - one.savedAt);
   for (const { kind, label } of FRONT_CARDS) {

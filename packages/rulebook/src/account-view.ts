@@ -5,7 +5,6 @@ import { text, timestamp } from './core/view-schemas.ts';
 import { JOURNEY_STEP_IDS } from './journey.ts';
 import { DECISIONS } from './reference/enumerations.ts';
 
-/** One row of the list of accounts; label, action and money are computed for every answer. */
 export const accountView = z.object({
   businessId: text,
   applicationId: text,

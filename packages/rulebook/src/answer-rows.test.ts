@@ -32,5 +32,5 @@ test('the words of the contract are read where an answer is yes or no, and nowhe
   }));
 
 test('every form is found by its id', () => {
-  for (const form of Object.keys(FORMS) as (keyof typeof FORMS)[]) expect(formFields(form)).toBe(FORMS[form]); // keys of FORMS itself
+  for (const form of Object.keys(FORMS) as (keyof typeof FORMS)[]) expect(formFields(form)).toBe(FORMS[form]); // keys of FORMS
 });

@@ -11,7 +11,7 @@ import { CONTACT_ANSWERS } from './sign-up/contact-fields.ts';
 import { NAME_ANSWERS } from './sign-up/name-fields.ts';
 import { TAX_ID_ANSWERS } from './tax-id/fields.ts';
 
-/** Every stored answer: its name, its column and the contract's words for it. A room keeps them beside the fields that ask for them. */
+/** Every stored answer with its column and contract paths, collected from each room's field tables. */
 export const ANSWERS = {
   ...NAME_ANSWERS,
   ...CONTACT_ANSWERS,
@@ -29,7 +29,6 @@ export type AnswerId = keyof typeof ANSWERS;
 type Row<Id extends AnswerId> = (typeof ANSWERS)[Id];
 type PathOn<Id extends AnswerId, Side extends string> =
   Row<Id> extends { wire: { readonly [Key in Side]: infer Path extends string } } ? Path : never;
-/** Its fields alone say that an answer is secret. */
 type IsSecret<Id extends AnswerId> = (typeof FIELDS)[Row<Id>['fields'][number]] extends { secret: true } ? true : false;
 type IdOf<Subject> = { [Id in AnswerId]: Row<Id>['subject'] extends Subject ? Id : never }[AnswerId];
 type ValueOf<Id extends AnswerId> =
@@ -38,12 +37,11 @@ type ValueOf<Id extends AnswerId> =
 export type PersonAnswerId = IdOf<'person'>;
 export type BusinessAnswerId = IdOf<'business'>;
 
-/** Where an answer of a sign-up stands in its body and in the view; a mistyped one does not compile. */
+/** Path of a sign-up answer in request bodies and the view; a typo does not compile. */
 export type AnswerPath = { [Id in AnswerId]: PathOn<Id, 'applicant'> | PathOn<Id, 'company'> }[AnswerId];
-/** The same for what is asked of an owner. */
 export type OwnerAnswerPath = { [Id in AnswerId]: PathOn<Id, 'owner'> }[AnswerId];
 
-/** Answers without a column of a person or of the business: a call of their own takes them, or they stay in the browser. */
+/** Paths without a stored answer: a separate call takes them, or they never leave the browser. */
 type OtherPath =
   | 'applicant.email.emailAddressConfirm'
   | 'applicant.terms.signed'
@@ -63,7 +61,6 @@ type OtherPath =
   | 'firstAmount'
   | 'secondAmount';
 
-/** Where an answer stands in any form. */
 export type FormPath = AnswerPath | OwnerAnswerPath | OtherPath;
 type YesNoPath =
   | {
@@ -71,40 +68,35 @@ type YesNoPath =
     }[AnswerId]
   | 'applicant.terms.signed';
 
-/** Answers as forms and rules read them: yes and no are booleans, everything else is the text that is typed; empty is unanswered. */
+/** Answers as forms and rules read them: yes/no answers are booleans, everything else is the typed text; empty means unanswered. */
 export type Answers = { readonly [Path in FormPath]?: Path extends YesNoPath ? boolean | '' : string };
 
-/** A question at a path that some row of ANSWERS has; a mistyped one does not compile, nor one that forgets that its answer is a yes or no. */
+/** A form field at a known path; a typo, or a yes/no path without `yesNo`, does not compile. */
 export type AskedField =
   | (FormField<FieldId, YesNoPath, Answers> & { yesNo: true })
   | (FormField<FieldId, Exclude<FormPath, YesNoPath>, Answers> & { yesNo?: never });
 
-/** The forms of one room, by their ids. */
 export type AskedForms = Readonly<Record<string, readonly AskedField[]>>;
 
-/** The secret answers of a side, and all others. */
 export type SecretAnswerPath<Side extends AnswerSide> = {
   [Id in AnswerId]: IsSecret<Id> extends true ? PathOn<Id, Side> : never;
 }[AnswerId];
 export type PlainAnswerPath<Side extends AnswerSide> = { [Id in AnswerId]: IsSecret<Id> extends true ? never : PathOn<Id, Side> }[AnswerId];
 
-/** The columns that secret answers are sealed in. */
 export type SealedColumn = { [Id in AnswerId]: IsSecret<Id> extends true ? `${Row<Id>['column']}_sealed` : never }[AnswerId];
 
-/** What is known of a person or of the business, as it is stored: booleans are booleans, and a share is in hundredths of a percent. */
+/** Stored form: yes/no answers are booleans, and a share is in hundredths of a percent. */
 export type PersonAnswers = { readonly [Id in PersonAnswerId]?: ValueOf<Id> };
 export type BusinessAnswers = { readonly [Id in BusinessAnswerId]?: ValueOf<Id> };
 
-/** An answer by its name. */
 export type StoredAnswer = AnswerRow<FieldId> & { id: AnswerId; isSecret: boolean };
 
 const answerRow = (id: AnswerId): AnswerRow<FieldId> => ANSWERS[id];
 
-/** Every answer with its name, in the order of the table. */
-export const STORED_ANSWERS: readonly StoredAnswer[] = (Object.keys(ANSWERS) as AnswerId[]) // keys of ANSWERS itself
+export const STORED_ANSWERS: readonly StoredAnswer[] = (Object.keys(ANSWERS) as AnswerId[]) // keys of ANSWERS
   .map((id) => ({ ...answerRow(id), id, isSecret: answerRow(id).fields.some((field) => fieldRow(field).secret === true) }));
 
-/** Where secrets stand in a sign-up, and those that only an owner is asked for in an owner's body. */
+/** Paths of the secrets in a sign-up body; in an owner's body for those that only an owner is asked for. */
 export const SECRET_PATHS: readonly string[] = STORED_ANSWERS.filter(({ isSecret }) => isSecret).flatMap(
   ({ wire: { applicant, company, owner } }) => applicant ?? company ?? owner ?? [],
 );

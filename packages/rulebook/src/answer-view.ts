@@ -3,7 +3,7 @@ import { type PlainAnswerPath, type SecretAnswerPath, STORED_ANSWERS } from './a
 import { type AnswerSide, nest, type Tree } from './core/answers.ts';
 import { onFileView, text } from './core/view-schemas.ts';
 
-/** A secret is told where its entity stands, because nothing of it is told but that it is on file. */
+/** A secret appears at its entity's path, because all that is shown of it is that it is on file. */
 type ViewPath<Path> = Path extends `${infer Entity}.value` ? Entity : Path;
 type Below<Path, Side extends AnswerSide> = Side extends 'owner' ? Path : Path extends `${Side}.${infer Rest}` ? Rest : never;
 type Place<Path, Leaf> = Path extends `${infer Key}.${infer Rest}`
@@ -18,7 +18,7 @@ type Places<Side extends AnswerSide> = All<
   | { address?: { countryCode?: string | undefined } | undefined }
 >;
 
-/** What stands in the contract whether anything is known or not. */
+/** Keys that the contract always includes, even when empty. */
 export const ALWAYS_SHOWN = {
   applicant: { name: {}, email: {}, phone: {} },
   company: { phone: {} },
@@ -32,21 +32,20 @@ type AnswerShape<Side extends AnswerSide> = {
     : z.ZodOptional<z.ZodType<NonNullable<Places<Side>[Key]>>>;
 };
 
-/** Where an answer of a side is told in the view. */
 export const viewPath = (side: AnswerSide, path: string): string =>
   (side === 'owner' ? path : path.slice(`${side}.`.length)).replace(/\.value$/, '');
 
 const isSchema = (place: unknown): place is z.ZodType => place instanceof z.ZodType;
 const schemaOf = (place: Tree): z.ZodType =>
   z.object(Object.fromEntries(Object.entries(place).map(([key, below]) => [key, leafOf(below).optional()])));
-const leafOf = (place: unknown): z.ZodType => (isSchema(place) ? place : schemaOf(place as Tree)); // `nest` makes nothing else
+const leafOf = (place: unknown): z.ZodType => (isSchema(place) ? place : schemaOf(place as Tree)); // `nest` produces nothing else
 
-/** The keys of a view that tell the answers of one side: texts, and of secrets that they are on file. */
+/** View schema of one side's answers: texts, and for secrets only that they are on file. */
 export function answerShape<Side extends AnswerSide>(side: Side): AnswerShape<Side> {
-  const told = STORED_ANSWERS.flatMap(({ wire: { [side]: path }, isSecret }): [string, z.ZodType][] =>
+  const leaves = STORED_ANSWERS.flatMap(({ wire: { [side]: path }, isSecret }): [string, z.ZodType][] =>
     path === undefined ? [] : [[viewPath(side, path), isSecret ? onFileView : text]],
   );
-  const tree = nest({ ...Object.fromEntries(told), 'address.countryCode': text });
+  const tree = nest({ ...Object.fromEntries(leaves), 'address.countryCode': text });
   const shape = Object.entries(tree).map(([key, place]) => [key, key in ALWAYS_SHOWN[side] ? leafOf(place) : leafOf(place).optional()]);
-  return Object.fromEntries(shape) as AnswerShape<Side>; // the same table as in the type, walked the same way
+  return Object.fromEntries(shape) as AnswerShape<Side>; // built from the same table as the type
 }

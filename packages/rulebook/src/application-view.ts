@@ -16,10 +16,9 @@ import { ROUTE_IDS } from './routes.ts';
 import { STARTUP_APPLICANT_FIELDS, STARTUP_COLUMN_FIELDS, STARTUP_FIELDS } from './sign-up/startup-fields.ts';
 import { WAITING_ON } from './status.ts';
 
-/** What one can take money for. */
 export const moneyView = z.object({ online: z.boolean(), inPerson: z.boolean(), payouts: z.boolean() });
 
-/** Everything a portal shows of an application; the page is computed for every answer. */
+/** Everything a portal shows of an application; the page is computed for each response. */
 export const applicationView = z.object({
   id: text,
   reference: text.describe('its short name, to be read out over the telephone: K7QM-3XPD'),
@@ -75,7 +74,7 @@ export const applicationView = z.object({
   otp: otpView.optional(),
   phoneLink: phoneLinkView.optional(),
   bank: bankView.optional(),
-  /** The ids by which payments name the card, the account linked at its bank, or the typed one. */
+  /** Ids under which payments refer to the card, the account linked at its bank, or the typed account. */
   financialInstruments: z.object({ cardId: text.optional(), plaidAccountId: text.optional(), bankAccountId: text.optional() }).optional(),
   card: cardView.optional().describe('the card that orders are paid with'),
   order: newestOrderView.optional().describe('the newest order, as far as other pages tell of it'),
@@ -98,5 +97,4 @@ export const applicationView = z.object({
 });
 export type ApplicationView = z.infer<typeof applicationView>;
 
-/** What most calls about a step answer. */
 export const applicationReply = z.object({ application: applicationView });

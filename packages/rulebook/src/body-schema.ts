@@ -10,9 +10,9 @@ type Tree = { [key: string]: Tree | Leaf };
 type Shape = Record<string, z.ZodType>;
 
 const typed = z.string().max(LIMITS.fieldMaxChars);
-/** A secret that is on file, as our own answers tell it: sent back it changes nothing. docs/readings.md 16. */
+/** A client that sends back a secret as our responses show it changes nothing. docs/readings.md 16. */
 const onFile = z.strictObject({ onFile: z.literal(true) }).transform(() => undefined);
-/** The specification names it and we do not ask it: never read, never a lower check. docs/readings.md 1 and 2. */
+/** Specified but not asked: accepted and never read, so it cannot weaken a check. docs/readings.md 1 and 2. */
 export const ignoredField = z
   .unknown()
   .transform(() => undefined)
@@ -40,17 +40,16 @@ const shapeOf = (tree: Tree): Shape =>
     Object.entries(tree).map(([key, place]) => [key, (isLeaf(place) ? LEAVES[place] : z.strictObject(shapeOf(place))).optional()]),
   );
 
-/** The dotted paths of what a schema of ours answers. */
 function pathsIn(schema: z.ZodType): string[] {
-  if (schema instanceof z.ZodOptional) return pathsIn(schema.unwrap() as z.ZodType); // what `.optional()` was called on
+  if (schema instanceof z.ZodOptional) return pathsIn(schema.unwrap() as z.ZodType); // `.optional()` wraps a schema
   if (!(schema instanceof z.ZodObject)) return [''];
   return Object.entries(schema.shape).flatMap(
     ([key, below]) => pathsIn(below as z.ZodType).map((path) => (path === '' ? key : `${key}.${path}`)), // a shape holds schemas
   );
 }
 
-type Taken = {
-  /** The forms whose questions are asked, and where the entity stands in their paths. */
+type BodyFields = {
+  /** The forms whose fields are accepted; `at` is the entity's prefix in their paths. */
   forms?: readonly FormId[];
   at?: string;
   entity: EntityId;
@@ -58,14 +57,15 @@ type Taken = {
 };
 
 /**
- * The keys of a body about one entity: what its forms ask, and taken but not believed whatever else the specification names or we
- * answer. Each key is optional and any other is refused by its name. Its own type is empty so that a body's own keys keep theirs.
+ * Schema keys of a body about one entity: the fields of its forms, plus everything else that the specification names or we respond with,
+ * accepted but never read. Each key is optional and any other key is rejected by name. The declared type is empty so that spreading the
+ * result keeps the types of a body's own keys.
  */
-export function bodyShapeFor({ forms = [], at = '', entity, answered }: Taken): Record<never, z.ZodType> {
+export function bodyShapeFor({ forms = [], at = '', entity, answered }: BodyFields): Record<never, z.ZodType> {
   const tree: Tree = {};
-  for (const asked of forms.flatMap((form) => FORMS[form] as readonly FormField[])) {
-    // literal rows, read as rows
-    if (asked.clientOnly !== true && asked.path.startsWith(at)) put(tree, asked.path.slice(at.length), 'asked');
+  for (const formField of forms.flatMap((form) => FORMS[form] as readonly FormField[])) {
+    // widens the literal rows
+    if (formField.clientOnly !== true && formField.path.startsWith(at)) put(tree, formField.path.slice(at.length), 'asked');
   }
   const more = [...Object.keys(CONTRACT_ENTITIES[entity]), ...(answered === undefined ? [] : pathsIn(answered))];
   for (const path of more) put(tree, path, 'carried');

@@ -18,76 +18,74 @@ import type { TermsRow } from './reference/terms.ts';
 import type { RouteId } from './routes.ts';
 import type { KeptForm } from './sign-up/typed-answers.ts';
 
-/** What an invitation says before somebody accepts it. */
 export type Invitation = { businessName: string; applicantName: string; market: Market; namedAs: NamedAs };
 
-/** What the server knows before the first byte and hands over in the page; nothing in it is secret. */
+/** Data the server embeds in the page; none of it is secret. */
 export type Boot = {
   locale: Locale;
   market: Market;
-  /** True where the country is a guess, which the page says. docs/readings.md 131. */
+  /** True when the market was guessed, which the page mentions. docs/readings.md 131. */
   isMarketGuessed: boolean;
   currency: Currency;
   portal: Portal;
-  /** The build that made the page, for reports of errors. */
   release: string;
   brand: Brand & Contacts;
   flags: Flags;
-  /** Whether the visit may be told to analytics. docs/decisions/0082. */
+  /** Whether the visit may be tracked. docs/decisions/0082. */
   tracking: Tracking;
-  /** Those that are shown, in their order; a name comes by language with those that the portal does not name itself. */
   fees: readonly (FeeRow & { names?: Readonly<Record<string, string>> })[];
-  /** What the account costs a month, where that is configured. */
   monthlyFeeCents?: number;
   issued: IssuedRanges;
   terms: Omit<TermsRow, 'from'>;
   builderDialog?: BuilderDialog;
-  /** Where the footer and the agreement lead. */
   documents: DocumentLinks;
   locales: readonly Locale[];
   path: string;
-  /** Only the part that the address names is shown, without header and rail. docs/decisions/0069. */
+  /** Shows only the part that the address names, without header and progress rail. docs/decisions/0069. */
   mode?: 'CAPITAL';
-  /** How the page is shown inside a partner's page, and what it shows where it hands over what was typed (docs/decisions/0118); undefined outside of one. docs/decisions/0093. */
+  /**
+   * Set when embedded in a partner's page (docs/decisions/0093); `carryToken` authorizes handing typed answers over to a tab
+   * (docs/decisions/0118).
+   */
   embed?: EmbedSettings & { carryToken?: string };
   referralUrlId?: string;
   signedIn: boolean;
-  /** The e-mail of the session, for display and as the first answer. */
+  /** E-mail of the session, for display and to prefill the first answer. */
   emailAddress?: string;
   application?: ApplicationView;
-  /** The own record of an owner who was invited; on their pages alone. docs/decisions/0063. */
+  /** The invited owner's own record, on their pages only. docs/decisions/0063. */
   owner?: OwnerRecordView;
-  /** What the pages of an order are drawn with, and the step that their address names; on those pages alone. docs/decisions/0113. */
+  /** Data of the order pages, and the query that names their step; on those pages only. docs/decisions/0113. */
   order?: { form: OrderFormView; search: string };
-  /** What was typed before into forms of this application and not sent, on whatever device. docs/decisions/0085. */
+  /** Unsent answers that were typed into this application's forms, on any device. docs/decisions/0085. */
   typedAnswers?: { readonly [Form in KeptForm]?: TypedAnswers };
-  /** Who asks, by the link that was opened in this browser, while nobody has accepted it. */
   invitation?: Invitation;
-  /** A message for the page: an application that was forbidden or not found, or an ended session. docs/readings.md 4. */
+  /** Message to show: an application that was forbidden or not found, or an ended session. docs/readings.md 4. */
   notice?: 'completed' | 'timeout';
-  /** True where the page asks whether this is the account that began the application. docs/readings.md 4. */
+  /** True when the page should ask the visitor to check that they signed in with the right account. docs/readings.md 4. */
   asksToCheckAccount?: true;
   instead?: RouteId;
-  /** The page that stands whole in the server's HTML; undefined where an outline stands for it. docs/decisions/0060. */
+  /** The page that the server rendered in full; undefined when it rendered an outline. docs/decisions/0060. */
   drawn?: RouteId;
-  /** What the start page shows first to somebody who has applied here before. docs/readings.md 102. */
+  /** The application that the start page features for a returning applicant. docs/readings.md 102. */
   front?: FrontCard<AccountView>;
-  /** True where somebody signed in here before, and their session has ended. */
+  /** True when someone signed in here before and the session has ended. */
   isKnown?: boolean;
-  /** What the link that led here answers of the pages before an application exists. docs/decisions/0081. */
+  /** Answers from the link, for the pages before an application exists. docs/decisions/0081. */
   prefill?: Answers;
-  /** What was typed in a frame that this tab was opened from, in the contract's words, and when in ms: it becomes this browser's draft. docs/decisions/0118. */
+  /**
+   * Answers typed in the frame that opened this tab, as contract values, and when (ms); they become this browser's draft.
+   * docs/decisions/0118.
+   */
   carried?: { answers: Readonly<Record<string, string>>; at: number };
-  /** What the link that led here names beside an account, to be connected to one of theirs; on the pages of their accounts. docs/decisions/0089. */
+  /** What the link wants to connect to one of the visitor's accounts; on the account pages only. docs/decisions/0089. */
   service?: { intent: ConnectingIntent; name?: string; websiteId?: string };
-  /** What stands above the page while a reviewer looks at it by a ticket, in their language. docs/decisions/0087. */
+  /** Banner shown while a reviewer views the page with a support ticket, in their language. docs/decisions/0087. */
   support?: { title: string; text: string; reason: string; end: string };
-  /** What this page says when it is left; good for its own session, once. docs/decisions/0090. */
+  /** Single-use token that the page sends when it is left; valid for its own session only. docs/decisions/0090. */
   exitToken?: string;
   serverNow: number;
   sessionEndsAt?: number;
-  /** `survey` where its address is configured. */
   scripts: { places: string; survey?: string };
-  /** What the payment provider's card field is loaded with. */
   cardField: { scriptUrl: string; publishableKey: string };
 };

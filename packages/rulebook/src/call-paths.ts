@@ -1,4 +1,4 @@
-/** Key, method and path of every call that is written by hand: all that the browser loads of the endpoint table. */
+/** Key, method and path of every handwritten call; the only part of the endpoint table that the browser loads. */
 export const CALL_PATHS = {
   getConfigs: ['GET', '/api/v2/configs'],
   getCategories: ['GET', '/api/v2/categories'],

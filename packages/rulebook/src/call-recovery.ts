@@ -2,12 +2,11 @@ import type { CallKey } from './call-paths.ts';
 import type { ErrorCode } from './core/errors.ts';
 
 /**
- * What a page does by itself about a call that was refused. `signIn`: leaves to sign in and comes back. `follow`: loads the application anew and
- * says nothing, because the page it leads to, or its own countdown, says it. `reload`: loads it anew, then tells.
+ * How a page recovers from a rejected call. `signIn`: signs in and returns. `follow`: reloads the application silently, because the page it
+ * leads to, or its countdown, explains. `reload`: reloads, then shows the error.
  */
 export type ErrorRecovery = 'signIn' | 'follow' | 'reload';
 
-/** Every error that a page answers by more than telling it. */
 export const ERROR_RECOVERY: { readonly [Code in ErrorCode]?: ErrorRecovery } = {
   'auth.signInRequired': 'signIn',
   'auth.sessionExpired': 'signIn',
@@ -15,7 +14,7 @@ export const ERROR_RECOVERY: { readonly [Code in ErrorCode]?: ErrorRecovery } = 
   'application.stepUpClosed': 'follow',
   'application.versionConflict': 'reload',
   'application.alreadySubmitted': 'reload',
-  'application.notFound': 'reload', // the application is there where only a part of it is gone
+  'application.notFound': 'reload', // the application still exists when only a part of it is gone
   'otp.incorrect': 'reload',
   'otp.expired': 'reload',
   'otp.attemptsExceeded': 'reload',
@@ -32,14 +31,14 @@ export const ERROR_RECOVERY: { readonly [Code in ErrorCode]?: ErrorRecovery } = 
   'invitation.tooMany': 'reload',
 };
 
-/** What a page does by itself where what it shows could not be loaded: leaves to sign in and comes back, or goes to the root and says so there. */
+/** How a page recovers when its data cannot be loaded: signs in and returns, or goes to the root and shows the message there. */
 export type LoadRecovery = 'signIn' | 'root';
 
-/** The recovery of a load, by the same table; what has none stands on the page, with a way to ask again. docs/readings.md 4. */
+/** Undefined when the page shows the error itself, with a way to retry. docs/readings.md 4. */
 export const loadRecovery = (code: ErrorCode): LoadRecovery | undefined =>
   code === 'application.notFound' ? 'root' : ERROR_RECOVERY[code] === 'signIn' ? 'signIn' : undefined;
 
-/** What a fault of ours is called where the specification quotes a text for the call that met it; elsewhere it is `server.error`. docs/readings.md 5. */
+/** Error codes for server errors of calls for which the specification quotes a text; all others use `server.error`. docs/readings.md 5. */
 const CALL_FAILURES: { readonly [Key in CallKey]?: ErrorCode } = {
   getAccountStores: 'stores.failed',
   queryStores: 'stores.failed',
@@ -52,7 +51,6 @@ const CALL_FAILURES: { readonly [Key in CallKey]?: ErrorCode } = {
   inviteOwner: 'owners.failed',
 };
 
-/** The error that a failed call is told as. */
 export const callFailure = (key: CallKey, code: ErrorCode): ErrorCode => (code === 'server.error' ? (CALL_FAILURES[key] ?? code) : code);
 
 const UNFINISHED: ReadonlySet<ErrorCode> = new Set([
@@ -64,5 +62,5 @@ const UNFINISHED: ReadonlySet<ErrorCode> = new Set([
   ...Object.values(CALL_FAILURES),
 ]);
 
-/** True where the server may have done it or is doing it: pressing once more is the same attempt. */
+/** True when the server may have completed the call or is still processing it: a retry counts as the same attempt. */
 export const isUnanswered = (code: ErrorCode): boolean => UNFINISHED.has(code);

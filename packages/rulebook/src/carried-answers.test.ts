@@ -8,7 +8,7 @@ import { DRAFT_FORMS } from './reference/enumerations.ts';
 import { ISSUED_RANGES } from './reference/issued-ranges.ts';
 
 const US: ValidationContext = { market: 'US', today: '2026-11-20', issued: ISSUED_RANGES };
-const read = (told: unknown) => readCarriedAnswers(typeof told === 'string' ? told : JSON.stringify(told), US);
+const read = (values: unknown) => readCarriedAnswers(typeof values === 'string' ? values : JSON.stringify(values), US);
 
 test('what was typed is read by its own questions, yes and no as what they are', () =>
   expect(
@@ -47,7 +47,7 @@ test.each<[string, unknown]>([
   ['terms', { 'applicant.terms.signed': 'YES' }],
   ['the keys of every object', { constructor: 'x', toString: 'y' }],
   ['a prototype', '{"__proto__":{"company.dba":"Ana"}}'],
-])('%s is dropped', (_what, told) => expect(read(told)).toEqual({}));
+])('%s is dropped', (_what, values) => expect(read(values)).toEqual({}));
 
 test('no page of the draft asks a secret', () =>
   expect(DRAFT_FORMS.flatMap(formFields).filter(({ field }) => fieldRow(field).secret === true)).toEqual([]));

@@ -7,27 +7,26 @@ import { holdsTaxId } from './partners/prefills.ts';
 import { DRAFT_FORMS } from './reference/enumerations.ts';
 import { isReadableText } from './startup-parameters.ts';
 
-/** Questions whose answers may be carried from a frame to a tab: those before an application exists, and no secret among them. */
+/** Fields whose answers may be carried from a frame to a tab: those before an application exists, without secrets. */
 const CARRIED = DRAFT_FORMS.flatMap(formFields).filter(({ field, clientOnly }) => clientOnly !== true && fieldRow(field).secret !== true);
 
 function record(text: string): Readonly<Record<string, unknown>> {
   try {
-    return Object(JSON.parse(text)) as Readonly<Record<string, unknown>>; // each is judged below, whatever it is
+    return Object(JSON.parse(text)) as Readonly<Record<string, unknown>>; // each value is validated below
   } catch {
     return {};
   }
 }
 
-/** The answer in the contract's words, where its own question takes what was typed. */
 function validated(field: FieldId, typed: unknown, context: ValidationContext): string | undefined {
   if (typeof typed !== 'string' || !isReadableText(typed) || holdsTaxId(typed)) return undefined;
   const found = validateField(fieldRow(field), typed, context);
   return 'value' in found && found.value !== '' ? found.value : undefined;
 }
 
-/** What was typed in a frame, as far as its own questions take it; whatever else is in the text is dropped. docs/decisions/0118. */
+/** Keeps what its fields accept and drops everything else. docs/decisions/0118. */
 export function readCarriedAnswers(text: string, context: ValidationContext): Answers {
-  const told = record(text);
-  const taken = CARRIED.map(({ path, field }) => [path, validated(field, told[path], context)] as const);
-  return readAnswers(Object.fromEntries(taken.filter(([, answer]) => answer !== undefined)) as AnswersByPath); // no other is left
+  const values = record(text);
+  const accepted = CARRIED.map(({ path, field }) => [path, validated(field, values[path], context)] as const);
+  return readAnswers(Object.fromEntries(accepted.filter(([, answer]) => answer !== undefined)) as AnswersByPath); // undefined was filtered out
 }

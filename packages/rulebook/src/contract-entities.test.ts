@@ -4,7 +4,7 @@ import { CONTRACT_ENTITIES, type ContractFieldRow, type EntityId } from './contr
 import { defaultFlags } from './core/flags.ts';
 import { FIELDS } from './fields.ts';
 
-/** The names as the specification lists them. */
+/** The field names as the specification lists them. */
 const WRITTEN: Readonly<Record<EntityId, string>> = {
   application:
     'id token completed source medium context campaignName masterMid mock agentId firstTxnDate createBusiness apiVersion createStore storeSwitcher kycKybRequired decision status applicationStatus enableDeposits stepUpDetails intent originalIntent applicationLevel originalApplicationLevel serviceType serviceId ventureId businessId storeId customerId shopperId resumed resumeCheck prefillStatus isPowerSeller parentApplication organizationId boStatus taxIdSubmitted taxIdPostUWSubmitted addProductIntent mode standalonePreviewShowed',
@@ -54,7 +54,7 @@ test('what is said to be passed on with an application goes along with each even
   expect(Object.keys(trackingContext(visit))).toEqual(expect.arrayContaining(carried.map(([name]) => name)));
 });
 
-/** What the specification validates, and the question that does. */
+/** The specified validations, and the field that implements each. */
 const VALIDATED: Readonly<Record<string, readonly string[]>> = {
   'Dates and age': ['dob', 'dateDayFirst', 'dateMonthFirst', 'dateYearFirst'],
   Names: ['firstName', 'lastName', 'legalName', 'dba', 'accountHolderFullName', 'storeName'],

@@ -6,7 +6,10 @@ import { ORDER_TYPES, PAYMENT_METHODS } from './reference/order-types.ts';
 import { IDENTIFICATION_TYPES, SOURCE_TYPES } from './reference/tax-id-types.ts';
 import { STARTUP_PARAMETERS, type StartupParameterRow } from './startup-parameters.ts';
 
-/** What is known of one field of an entity: the question that asks it, the values it may have, how it comes about, that it is carried only, or that it is not kept. */
+/**
+ * How the product treats a specified field: a form field, a closed set of values, a computed value, carried only, not kept, or the
+ * vendor's.
+ */
 export type ContractFieldRow =
   | { field: FieldId }
   | { values: readonly string[] }
@@ -17,27 +20,26 @@ export type ContractFieldRow =
 
 type EntityRows = Readonly<Record<string, ContractFieldRow>>;
 
-/** Fields without a specified behaviour: kept and passed on. */
+/** Fields without a specified behavior: kept and passed on. */
 const carried = (names: string): EntityRows => Object.fromEntries(names.split(' ').map((name) => [name, { carried: true }]));
-/** Fields that mean nothing to the product as it stands: taken where they are sent, and dropped. docs/readings.md 3. */
+/** Fields without a use in this product: accepted and dropped. docs/readings.md 3. */
 const notKept = (names: string): EntityRows => Object.fromEntries(names.split(' ').map((name) => [name, { notKept: true }]));
-const asked = (fields: Readonly<Record<string, FieldId>>): EntityRows =>
+const formFieldRows = (fields: Readonly<Record<string, FieldId>>): EntityRows =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { field }]));
 const from = (rows: Readonly<Record<string, string>>): EntityRows =>
   Object.fromEntries(Object.entries(rows).map(([name, text]) => [name, { from: text }]));
-/** As a link or a partner's call told it, answered by GET. docs/decisions/0081. */
+/** Stored as received from a link or a partner's call, and returned by GET. docs/decisions/0081. */
 const kept = (names: string): Record<string, string> =>
   Object.fromEntries(names.split(' ').map((name) => [name, 'kept with the application as a link or a call told it']));
 const below = (name: string, rows: EntityRows): EntityRows =>
   Object.fromEntries(Object.entries(rows).map(([part, row]) => [`${name}.${part}`, row]));
 
 const ADDRESS = {
-  ...asked({ line1: 'street', line2: 'apartment', city: 'city', territory: 'territory', zip: 'zip' }),
+  ...formFieldRows({ line1: 'street', line2: 'apartment', city: 'city', territory: 'territory', zip: 'zip' }),
   ...from({ countryCode: 'the market' }),
   ...notKept('state website id'),
 };
 
-/** What a parameter of the first address is good for, in the words of this table. */
 function ofParameter(row: StartupParameterRow): ContractFieldRow {
   if ('answers' in row) return { field: typeof row.field === 'string' ? row.field : row.field.US };
   if ('gives' in row) return { from: row.means };
@@ -45,7 +47,6 @@ function ofParameter(row: StartupParameterRow): ContractFieldRow {
   return { from: 'leads' in row ? row.leads : 'stays' in row ? row.stays : row.drops };
 }
 
-/** Every entity of the specification with every field. */
 export const CONTRACT_ENTITIES = {
   application: {
     ...from({
@@ -77,7 +78,7 @@ export const CONTRACT_ENTITIES = {
     ...notKept('taxIdPostUWSubmitted addProductIntent standalonePreviewShowed'),
   },
   applicant: {
-    ...asked({
+    ...formFieldRows({
       'name.firstName': 'firstName',
       'name.lastName': 'lastName',
       'email.emailAddress': 'email',
@@ -85,7 +86,7 @@ export const CONTRACT_ENTITIES = {
       'phone.localPhoneNumber': 'phone',
     }),
     ...from({ isBusinessPhone: 'true where the business phone is left empty: it is the mobile then' }),
-    ...asked({ dob: 'dob', sin: 'sin', communicationLanguage: 'communicationLanguage', 'terms.signed': 'termsAgreed' }),
+    ...formFieldRows({ dob: 'dob', sin: 'sin', communicationLanguage: 'communicationLanguage', 'terms.signed': 'termsAgreed' }),
     ...below('address', ADDRESS),
     ...from({
       'terms.signedAt': 'the clock',
@@ -102,8 +103,8 @@ export const CONTRACT_ENTITIES = {
     ...notKept('id email.id phone.id governmentIdentification.id'),
   },
   company: {
-    ...asked({ name: 'legalName', dba: 'dba', 'phone.localPhoneNumber': 'businessPhone', site: 'website', gpv: 'salesRange' }),
-    ...asked({ registered: 'registered', hasPartners: 'hasPartners', 'mccDetails.label': 'industry' }),
+    ...formFieldRows({ name: 'legalName', dba: 'dba', 'phone.localPhoneNumber': 'businessPhone', site: 'website', gpv: 'salesRange' }),
+    ...formFieldRows({ registered: 'registered', hasPartners: 'hasPartners', 'mccDetails.label': 'industry' }),
     ...below('address', ADDRESS),
     ...from({ segment: 'the MCC of the industry', 'mccDetails.type': 'the class of the industry', submitted: 'set by onboard' }),
     location: { values: Object.keys(MARKETS) },
@@ -119,7 +120,7 @@ export const CONTRACT_ENTITIES = {
   owner: {
     type: { values: OWNER_TYPES },
     status: { values: OWNER_LABELS },
-    ...asked({
+    ...formFieldRows({
       firstName: 'firstName',
       lastName: 'lastName',
       email: 'email',
@@ -127,7 +128,7 @@ export const CONTRACT_ENTITIES = {
       dob: 'dob',
       communicationLanguage: 'communicationLanguage',
     }),
-    ...asked({
+    ...formFieldRows({
       ownershipPercentage: 'ownershipPercentage',
       isController: 'isController',
       noAddressOrDob: 'noAddressOrDob',
@@ -141,13 +142,13 @@ export const CONTRACT_ENTITIES = {
     ...from({ id: 'drawn at random when the owner is added', stepUpDetails: 'FULL_ONBOARDING and GOV_ID_SELFIE until done' }),
   },
   bank: {
-    ...asked({
+    ...formFieldRows({
       'account.accountNumber': 'bankAccount',
       'account.accountType': 'accountType',
       'account.accountName': 'accountHolderFullName',
     }),
-    ...asked({ 'account.routingNumber': 'routingNumber', bankAccountConfirm: 'bankAccountConfirm' }),
-    ...asked({ transitNumber: 'transitNumber', institutionNumber: 'institutionNumber' }),
+    ...formFieldRows({ 'account.routingNumber': 'routingNumber', bankAccountConfirm: 'bankAccountConfirm' }),
+    ...formFieldRows({ transitNumber: 'transitNumber', institutionNumber: 'institutionNumber' }),
     ...from({
       'linked.availableBalance': 'what the bank told when it was linked, in cents',
       'linked.instantAuth': 'whether the bank itself gave the numbers at once',
@@ -169,7 +170,7 @@ export const CONTRACT_ENTITIES = {
     paymentMethod: { values: PAYMENT_METHODS },
     terminals: { values: Object.keys(TERMINALS) },
     bundles: { values: Object.keys(BUNDLES) },
-    ...asked({
+    ...formFieldRows({
       quantity: 'terminalQuantity',
       bundleQuantity: 'terminalQuantity',
       licenceQuantity: 'licenceQuantity',
@@ -204,7 +205,7 @@ export const CONTRACT_ENTITIES = {
       externalType: 'serviceType of the link',
     }),
   },
-  store: asked({ name: 'storeName' }),
+  store: formFieldRows({ name: 'storeName' }),
   account: {
     ...from({ businessId: 'the application id without its first 8 characters', createdAt: 'the clock', applicationId: 'the application' }),
     riskDecision: { values: DECISIONS },
@@ -254,7 +255,7 @@ export const CONTRACT_ENTITIES = {
     kind: { values: ['alpha-only', 'numeric-only', 'alphanumeric'] },
     ...from({ length: 'the corporation number', province: 'the territory of the business' }),
   },
-  /** What a link may carry; read once and taken out of the address. docs/readings.md 51 and 52. */
+  /** Link parameters; read once and then removed from the address. docs/readings.md 51 and 52. */
   startup: Object.fromEntries(Object.entries<StartupParameterRow>(STARTUP_PARAMETERS).map(([name, row]) => [name, ofParameter(row)])),
 } as const satisfies Record<string, EntityRows>;
 

@@ -6,7 +6,7 @@ test.each([
   ['complete', 'APPROVED_PENDING', 'approvedPending'],
   ['success', 'PENDING', 'inReview'],
   ['success', 'DECLINED', 'notApproved'],
-  ['success', 'APPROVED', undefined], // a bank is still to link
+  ['success', 'APPROVED', undefined], // a bank is still to be linked
   ['bank', 'APPROVED', undefined],
   ['verifying', 'PENDING', undefined],
   ['error', 'ERROR', undefined],

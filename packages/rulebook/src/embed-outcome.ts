@@ -2,8 +2,7 @@ import type { ApplicationView } from './application-view.ts';
 import type { EmbedOutcome } from './partners/embed-messages.ts';
 import type { RouteId } from './routes.ts';
 
-/** Pages on which nothing is left to do. */
-const ENDS: readonly RouteId[] = ['complete', 'leave', 'store-complete', 'store-success'];
+const FINAL_PAGES: readonly RouteId[] = ['complete', 'leave', 'store-complete', 'store-success'];
 
 const OUTCOMES: Partial<Record<ApplicationView['decision'], EmbedOutcome>> = {
   APPROVED: 'approved',
@@ -12,10 +11,10 @@ const OUTCOMES: Partial<Record<ApplicationView['decision'], EmbedOutcome>> = {
   DECLINED: 'notApproved',
 };
 
-/** How it ended for the person who sees this page; undefined while there is something left for them to do. */
+/** Final outcome for the visitor of this page; undefined while they have something left to do. */
 export function embedOutcome(route: RouteId | undefined, decision: ApplicationView['decision'] | undefined): EmbedOutcome | undefined {
   if (route === 'cash-advance-redirect') return 'cashAdvance';
   if (route === undefined || decision === undefined) return undefined;
   const waits = route === 'success' && (decision === 'PENDING' || decision === 'DECLINED');
-  return waits || ENDS.includes(route) ? OUTCOMES[decision] : undefined;
+  return waits || FINAL_PAGES.includes(route) ? OUTCOMES[decision] : undefined;
 }

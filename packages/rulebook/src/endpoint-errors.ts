@@ -3,9 +3,9 @@ import { type EndpointRow, isClosedToSupport } from './endpoint-row.ts';
 
 type Source = { when: (row: EndpointRow, method: string) => boolean; errors: readonly ErrorCode[] };
 
-/** What the loop answers before a handler runs, by what the row asks for. */
+/** Errors that the request pipeline returns before a handler runs, by the row's properties. */
 const SHARED: readonly Source[] = [
-  // An address that cannot be read and headers that are too long are refused whatever the call.
+  // Unreadable URLs and oversized headers are rejected on any call.
   {
     when: () => true,
     errors: ['request.malformed', 'request.payloadTooLarge', 'request.rateLimited', 'server.busy', 'server.error'],
@@ -32,7 +32,6 @@ const SHARED: readonly Source[] = [
   { when: ({ requiresOpenStepUp }) => requiresOpenStepUp !== undefined, errors: ['application.stepUpClosed'] },
 ];
 
-/** Every error that a call with this row and method can answer, each code once: those of the row's properties and those of its own handler. */
 export const errorsOf = (row: EndpointRow, method: string): readonly ErrorCode[] => [
   ...new Set([...SHARED.flatMap(({ when, errors }) => (when(row, method) ? errors : [])), ...(row.errors ?? [])]),
 ];

@@ -5,7 +5,7 @@ import { TYPING_CALL_PATHS } from './sign-up/typed-answers.ts';
 import type { StepUpDefinitions } from './step-up-definitions.ts';
 import { FORM_STEP_UPS, type FormStepUp, STEP_UPS } from './step-ups.ts';
 
-/** Key, method and path of the calls of reviewers and operators, which no page that applicants load names. */
+/** Calls of reviewers and operators, kept out of the scripts that applicants load. */
 export const REVIEWER_CALL_PATHS = {
   getTextBreaker: ['GET', '/api/v2/text-breaker'],
   resetTextBreaker: ['POST', '/api/v2/text-breaker/resets'],
@@ -23,7 +23,7 @@ type ReviewerCallKey = keyof typeof REVIEWER_CALL_PATHS;
 
 const APPLICATIONS = '/api/v1/commerce/onboarding-applications';
 
-/** Key, method and path of the calls of the older interface; no page of ours makes them. docs/decisions/0067. */
+/** Calls of the older interface, which none of our pages makes. docs/decisions/0067. */
 export const OLDER_CALL_PATHS = {
   createOnboardingApplication: ['POST', APPLICATIONS],
   patchOnboardingApplication: ['PATCH', `${APPLICATIONS}/{id}`],
@@ -37,7 +37,7 @@ export const OLDER_CALL_PATHS = {
 
 type OlderCallKey = keyof typeof OLDER_CALL_PATHS;
 
-/** Key, method and path of the calls that a server or a page to come makes: what no page makes is not loaded by the browser. */
+/** Calls that only servers or future pages make, which the browser does not load. */
 export const UNCALLED_PATHS = {
   getPlans: ['GET', '/api/v2/configs/plans'],
   checkEmbed: ['GET', '/api/v2/embed-check'],
@@ -45,7 +45,7 @@ export const UNCALLED_PATHS = {
 
 type UncalledKey = keyof typeof UNCALLED_PATHS;
 
-/** Key, method and path of the calls of a partner’s server. docs/decisions/0095. */
+/** Calls of a partner’s server. docs/decisions/0095. */
 export const PARTNER_CALL_PATHS = {
   listPartnerApplications: ['GET', '/api/v2/partners/applications'],
   getPartnerApplication: ['GET', '/api/v2/partners/applications/{id}'],
@@ -58,7 +58,6 @@ export const PARTNER_CALL_PATHS = {
 type PartnerCallKey = keyof typeof PARTNER_CALL_PATHS;
 
 type AnswerOf<Type extends FormStepUp> = StepUpDefinitions[Type]['answer'];
-/** The calls that answer a step-up by a form, as its definition names them. */
 export type FormStepUpEndpointKey = { [Type in FormStepUp]: AnswerOf<Type>['endpoint'] }[FormStepUp];
 
 const OF_STEP_UPS = Object.fromEntries<readonly ['POST', string]>(
@@ -68,7 +67,6 @@ const OF_STEP_UPS = Object.fromEntries<readonly ['POST', string]>(
   }),
 ) as Readonly<Record<FormStepUpEndpointKey, readonly ['POST', string]>>; // the endpoints that the definitions name
 
-/** Key, method and path of every call. */
 export const ENDPOINT_PATHS = {
   ...CALL_PATHS,
   ...TYPING_CALL_PATHS,

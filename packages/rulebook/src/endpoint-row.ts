@@ -6,9 +6,9 @@ import type { PartnerScope } from './partners/partner-access.ts';
 import type { StepUpGuard } from './step-up-guards.ts';
 
 /**
- * Who may call: anybody, a person with a session, the person whose application it is (`link`: or who came by its e-mailed link), an owner whose own
- * record it is (`invitee`: or whoever opened their invitation), a reviewer of ours with the key, or the server of a partner with its own. docs/readings.md 94;
- * docs/decisions/0063 and 0095.
+ * Who may call: anyone, a signed-in person, the applicant (`link`: or a visitor with the e-mailed link), an owner for their own record
+ * (`invitee`: or a visitor with their invitation), a reviewer with the reviewers' key, or a partner's server with its own key.
+ * docs/readings.md 94; docs/decisions/0063 and 0095.
  */
 export type CallerKind = 'anyone' | 'user' | 'applicant' | 'owner' | 'invitee' | 'reviewer' | 'link' | 'partner';
 
@@ -17,66 +17,69 @@ type KeyParts = Readonly<Record<string, string | undefined>>;
 export type EndpointRow = {
   summary: string;
   who: CallerKind;
-  /** What a partner’s key must be good for. */
   scope?: PartnerScope;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject | z.ZodArray;
-  /** Of the older interface: says how long a call may take, and refuses a page of somebody else that names itself. docs/decisions/0067. */
+  /** A call of the older interface: announces its timeout, and rejects a Referer that is not ours. docs/decisions/0067. */
   older?: true;
-  /** Parameters that only a deployment beside the sandbox accepts; they change nothing. docs/readings.md 1. */
+  /** Parameters that only deployments with the sandbox accept; they change nothing. docs/readings.md 1. */
   testQuery?: readonly string[];
-  /** Answers 409 with the next page where that step-up is closed, whatever the body says. */
+  /** Answers 409 with the next page when that step-up is closed, regardless of the body. */
   requiresOpenStepUp?: StepUpGuard;
-  /** Fields that take any digits, because they are sealed at once; everywhere else a card number is refused. docs/decisions/0071. */
+  /** Fields that accept any digits, because they are encrypted at once; everywhere else card numbers are rejected. docs/decisions/0071. */
   sealedDigits?: readonly string[];
-  /** How long its body may be, in bytes; LIMITS.bodyMaxBytes without it. */
+  /** Defaults to LIMITS.bodyMaxBytes. */
   bodyMaxBytes?: number;
   /** Forms whose fields validate the body, by path. */
   validates?: readonly FormId[];
-  /** Calls a minute from one address, where anybody may call; LIMITS.anonymousWritesPerMinute without it. */
+  /** Per address, for calls by anyone; defaults to LIMITS.anonymousWritesPerMinute. */
   callsPerMinute?: number;
   reply: z.ZodType;
-  /** What the call's own handler refuses with, beside what follows from the other properties. */
+  /** Errors of the call's own handler, besides those that follow from the other properties. */
   errors?: readonly ErrorCode[];
   status?: number;
-  /** The status where something was found in place of being made. */
   foundStatus?: number;
-  /** Pages of any origin may read the reply: nothing of a person's is in it, and no cookie of theirs comes along. docs/decisions/0098. */
+  /** Pages of any origin may read the reply: it holds no personal data, and no cookies are sent. docs/decisions/0098. */
   anyOrigin?: true;
-  /** Cache lifetime of a public reply, per language; it carries its own ETag. */
+  /** Cache lifetime of a public reply, per language; the reply has an ETag. */
   cacheSeconds?: number;
-  /** `read`: the answer carries the version; `write`: the request must name the version it saw (428, 412). */
+  /** `read`: the reply carries the version; `write`: the request must send the version it saw (428, 412). */
   etag?: 'read' | 'write';
   /**
-   * Replays the first reply for a repeated key. `atomic`: no vendor is asked, so the effect writes the key; `natural`: the same key
-   * gives the same effect, and no reply is kept.
+   * Replays the first reply for a repeated key. `atomic`: no vendor is called, so the key is written with the effect; `natural`: repeating
+   * the call has the same effect, so no reply is stored.
    */
   idempotent?: true | 'atomic' | 'natural';
-  /** The same call without a key at the same moment gets the first one’s answer, because a vendor is asked. */
+  /** Concurrent identical calls without a key share the first one’s reply, because a vendor is called. */
   sharesAnswer?: true;
-  /** Owner of the key where nobody need be signed in; kept as a hash. */
+  /** Owner of the idempotency key for calls without sign-in; stored as a hash. */
   keyOwner?: (parts: { params: KeyParts; body: KeyParts }) => string | undefined;
-  /** A reviewer who looks at somebody’s application by a ticket may make it too; without it the call is refused to them. docs/decisions/0087. */
+  /** Also open to a reviewer with a support ticket; otherwise rejected for them. docs/decisions/0087. */
   inSupport?: true;
-  /** Sent by a page that is being left: it can carry no header of ours, so its own token proves where it comes from. docs/decisions/0090. */
+  /** Sent while a page is being left: custom headers are impossible, so its own token proves the origin. docs/decisions/0090. */
   beacon?: true;
-  /** A save over a draft that the process remembers: the write itself proves session and version, and whatever is refused is asked again. */
+  /**
+   * A save of a draft cached in the process: the write itself verifies session and version, and a rejection is retried without the cache.
+   */
   mayRecall?: true;
-  /** Asks for proof that the person is still there: always, or only where a tax id is changed. docs/readings.md 104. */
+  /** Requires recent authentication: always, or only when a tax id changes. docs/readings.md 104. */
   requiresRecentAuth?: true | 'taxId';
 };
 
-/** Calls of people and programs that show a key of their own; no cookie means anything there. */
+/** Callers that authenticate with a key of their own; cookies are ignored. */
 export const KEY_CALLERS: readonly CallerKind[] = ['reviewer', 'partner'];
 
-/** True for a call that is refused to whoever looks by a ticket: what its row does not allow, and whatever changes something of a person's. docs/decisions/0087. */
+/**
+ * True for calls rejected with a support ticket: those whose row does not allow it, and any that changes personal data.
+ * docs/decisions/0087.
+ */
 export const isClosedToSupport = ({ inSupport, who }: EndpointRow, method: string): boolean =>
   !KEY_CALLERS.includes(who) && (inSupport !== true || (method !== 'GET' && who !== 'anyone'));
 
 export const applicationIdParams = z.object({ id: z.string().regex(APPLICATION_ID_PATTERN) });
 
-/** A switch in a query; a bare one (`?find`) is on. */
+/** A boolean query parameter; without a value (`?find`) it is true. */
 export const queryFlag = z
   .enum(['true', 'false', ''])
   .transform((text) => (text === '' ? 'true' : text))

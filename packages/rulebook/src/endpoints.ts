@@ -19,7 +19,6 @@ import { STEP_UP_DEFINITIONS } from './step-up-definitions.ts';
 import { stepUpEndpoints } from './step-up-endpoints.ts';
 import { TAX_ID_ENDPOINTS } from './tax-id/endpoints.ts';
 
-/** Every call: what it takes, who may make it and what it answers. */
 export const ENDPOINTS = {
   ...PARTNERS_ENDPOINTS,
   ...CATEGORY_ENDPOINTS,

@@ -45,7 +45,7 @@ test('every key of another system names an error of the catalogue', () =>
   expect(Object.values(LEGACY_ERROR_KEYS).filter((code) => !isErrorCode(code))).toEqual([]));
 
 test('every ending that a message key stands for is given by some field', () => {
-  const endings = new Set((Object.keys(FIELDS) as FieldId[]).flatMap(errorCodesOf).map((code) => code.split('.')[1])); // keys of FIELDS itself
+  const endings = new Set((Object.keys(FIELDS) as FieldId[]).flatMap(errorCodesOf).map((code) => code.split('.')[1])); // keys of FIELDS
   expect(
     Object.values(LEGACY_MESSAGE_KEYS)
       .flat()

@@ -4,8 +4,8 @@ import { SECRET_PATHS } from './answer-rows.ts';
 import { EVENT_PROPERTIES, type EventProperty } from './event-properties.ts';
 import { EVENTS, type EventId } from './events.ts';
 
-const IDS = Object.keys(EVENTS) as EventId[]; // keys of EVENTS itself
-const PROPERTIES = Object.keys(EVENT_PROPERTIES) as EventProperty[]; // likewise
+const IDS = Object.keys(EVENTS) as EventId[]; // keys of EVENTS
+const PROPERTIES = Object.keys(EVENT_PROPERTIES) as EventProperty[]; // keys of EVENT_PROPERTIES
 
 test.each(IDS)('%s carries only properties that have a schema', (id) =>
   expect(EVENTS[id].properties.filter((name) => !PROPERTIES.includes(name))).toEqual([]),
@@ -16,7 +16,6 @@ test('each property is one of an event', () => {
   expect(PROPERTIES.filter((name) => !used.has(name))).toEqual([]);
 });
 
-/** What somebody types of themselves: secrets, and what names or reaches them. */
 const PERSONAL = [...SECRET_PATHS, 'applicant.name.firstName', 'applicant.name.lastName', 'applicant.email.emailAddress'];
 const isPersonal = (path: string): boolean => PERSONAL.includes(path) || /phone|dob|line1|line2|zip|name|dba|site/i.test(path);
 

@@ -21,11 +21,20 @@ import { STEP_UPS } from './step-ups.ts';
 import { CORPORATION_NUMBER_KINDS } from './tax-id/corporation-number.ts';
 
 const FIELD_PATHS = Object.values(FORMS).flatMap((form) => form.map(({ path }) => path as string));
-const FIELD_CODES = (Object.keys(FIELDS) as FieldId[]).flatMap((id) => errorCodesOf(id)); // keys of FIELDS itself
+const FIELD_CODES = (Object.keys(FIELDS) as FieldId[]).flatMap((id) => errorCodesOf(id)); // keys of FIELDS
 
-/** How a step ends without an error of the catalogue: closed or timed out, told nothing, and what the inquiry's frame says. */
-const ENDINGS = ['closed', 'skipped', 'none', 'TIMEOUT', 'ERROR', 'unknown', 'unauthenticated', 'invalid_config', 'inactive_template'];
-const FRAME_FAULTS = ['application_error', 'network_error', 'rate_limit', 'camera_permission', 'redirect_required'];
+const OUTCOME_CODES = [
+  'closed',
+  'skipped',
+  'none',
+  'TIMEOUT',
+  'ERROR',
+  'unknown',
+  'unauthenticated',
+  'invalid_config',
+  'inactive_template',
+];
+const FRAME_ERRORS = ['application_error', 'network_error', 'rate_limit', 'camera_permission', 'redirect_required'];
 
 const SALES_AMOUNTS: ReadonlySet<number> = new Set(Object.values(SALES_RANGES).flatMap((ranges) => ranges.map(({ gpv }) => gpv)));
 
@@ -35,10 +44,10 @@ const oneOf = (known: readonly string[]) => {
 };
 
 type SecretFieldId = { [Id in FieldId]: (typeof FIELDS)[Id] extends { secret: true } ? Id : never }[FieldId];
-/** No secret field may lend an event its name. */
+/** Makes a secret field's name as an event property a compile error. */
 type WithoutSecrets = { readonly [Id in SecretFieldId]?: never };
 
-/** What each property of an event may say: a word of ours, a number or yes and no; never what somebody typed. */
+/** Schema of each event property: one of our own terms, a number or a boolean; never what someone typed. */
 export const EVENT_PROPERTIES = {
   currency: oneOf(Object.values(MARKETS).map(({ currency }) => currency)),
   language: oneOf(LOCALE_IDS),
@@ -48,7 +57,7 @@ export const EVENT_PROPERTIES = {
   gpvProvided: z.boolean(),
   gpvValue: z.number().refine((amount) => SALES_AMOUNTS.has(amount)),
   decision: oneOf(DECISIONS),
-  errorCode: oneOf([...Object.keys(ERRORS), ...FIELD_CODES, ...REASONS, ...PHONE_LINK_REASON_IDS, ...ENDINGS, ...FRAME_FAULTS]),
+  errorCode: oneOf([...Object.keys(ERRORS), ...FIELD_CODES, ...REASONS, ...PHONE_LINK_REASON_IDS, ...OUTCOME_CODES, ...FRAME_ERRORS]),
   field: oneOf(FIELD_PATHS),
   screen: oneOf(Object.keys(ROUTES)),
   stepUp: oneOf(Object.keys(STEP_UPS)),

@@ -2,7 +2,6 @@ import { type EventRow, SCREEN_EVENTS } from './analytics/events.ts';
 import type { EventProperty } from './event-properties.ts';
 import { STEP_UPS, type StepUpEventId } from './step-ups.ts';
 
-/** A row whose properties each have their schema: a word of ours, a number or yes and no. */
 type KnownEventRow = Omit<EventRow, 'properties'> & { properties: readonly EventProperty[] };
 
 const OF_STEP_UPS = Object.fromEntries<EventRow>(
@@ -14,12 +13,11 @@ const OF_STEP_UPS = Object.fromEntries<EventRow>(
   ),
 ) as Readonly<Record<StepUpEventId, KnownEventRow>>;
 
-/** Every event, with those of the step-ups computed from their definitions. */
 export const EVENTS: Readonly<Record<keyof typeof SCREEN_EVENTS | StepUpEventId, KnownEventRow>> = { ...SCREEN_EVENTS, ...OF_STEP_UPS };
 
 export type EventId = keyof typeof EVENTS;
 
-/** What begins well or badly: the name before `.success` and `.failed`. */
+/** Steps with an outcome: the part before `.success` and `.failed`. */
 export type EventWithOutcome = {
   [Event in EventId]: Event extends `${infer Step}.success` ? (`${Step}.failed` extends EventId ? Step : never) : never;
 }[EventId];

@@ -29,7 +29,6 @@ const box: readonly (readonly [string, string])[] = [
   'General Delivery',
 ].map((typed) => [typed, 'poBox'] as const);
 
-/** An amount of 1 to 99 cents, however it is copied from a statement. */
 const TEST_DEPOSIT_CASES: FieldCases = {
   accepts: [
     ...['0.32', '.32', '32', '$0.32', '$ 0.32', '$.32', 'US$0.32', 'CA$0.32', ',32', '0,32', '0,32 $', '0,32$', '32¢', '32 ¢'].map(
@@ -49,7 +48,6 @@ const TEST_DEPOSIT_CASES: FieldCases = {
   ],
 };
 
-/** The specification's own examples. */
 const WRITTEN: { readonly [Id in FieldId]?: FieldCases } = {
   ...PERSON_CASES,
   street: {
@@ -225,7 +223,6 @@ const WRITTEN: { readonly [Id in FieldId]?: FieldCases } = {
   },
 };
 
-/** Values of every kind, field by field. */
 const WIDE: { readonly [Id in FieldId]?: FieldCases } = {
   ...NUMBER_CASES,
   ...BANK_NUMBER_CASES,
@@ -237,5 +234,4 @@ const WIDE: { readonly [Id in FieldId]?: FieldCases } = {
 
 const NO_CASES: FieldCases = { accepts: [], rejects: [] };
 
-/** Every field with accepted and refused texts. */
 export const casesOf = (id: FieldId): FieldCases => mergeCases(WRITTEN[id] ?? NO_CASES, WIDE[id] ?? NO_CASES);

@@ -9,16 +9,14 @@ import { isMobileInMarkets } from './phone/phone-number-fields.ts';
 import { ISSUED_RANGES } from './reference/issued-ranges.ts';
 import { isMarket, toE164 } from './reference/locales.ts';
 
-/** What our row makes of a text: its clean value, or undefined where it refuses. */
 const ours = (id: FieldId, text: string, market: 'US' | 'CA' = 'US') => {
   const validated = validateField(fieldRow(id), text, { market, today: '2026-11-20', issued: ISSUED_RANGES });
   return 'value' in validated ? validated.value : undefined;
 };
 
-/** Every first digit of an exchange, with those that a plan often treats apart. */
 const EXCHANGES = '000 100 111 200 211 234 300 333 350 400 464 500 555 600 611 666 700 777 800 888 900 911 976 999'.split(' ');
 
-// The vectors of the peers' own test files, where both are meant to agree. What differs is in docs/decisions/0016.
+// Vectors from the peers' own test files where both should agree. Differences are documented in docs/decisions/0016.
 test.each<[FieldId, 'US' | 'CA', string, string | undefined]>([
   ['ssn', 'US', '536-90-4399', '536904399'],
   ['ssn', 'US', '1234567890123', undefined],
@@ -111,7 +109,7 @@ test('of the phone library’s examples, exactly those of our two markets are ta
   const taken = Object.entries(examples).filter(([, number]) => ours('phone', number) !== undefined);
   const ofOurs = taken.filter(([country]) => isMarket(country)).map(([country]) => country);
   expect(ofOurs.sort()).toEqual(['CA', 'US']);
-  // A number without its country code is read as one of ours where it could be one; no example of another NANP country is.
+  // A number without a country code is read as ours when it could be; no example of another NANP country can.
   const nanp = [
     'AG',
     'AI',
@@ -150,7 +148,7 @@ test('the phone library and our number plan agree on every area code, with each 
   expect(numbers.filter((digits) => isMobileInMarkets(digits) !== isMobileForLibrary(digits))).toEqual([]);
 });
 
-/** Every text of our own tables, judged by the peer: whatever we accept, the peer must accept too. */
+/** Runs our own accepted texts through the peer: whatever we accept, the peer must accept too. */
 test.each([
   ['ssn', (text: string) => stdnum.US?.ssn?.validate(text).isValid],
   ['ein', (text: string) => stdnum.US?.ein?.validate(text).isValid],

@@ -5,7 +5,7 @@ import { FIELDS, type FieldId, fieldRow } from './fields.ts';
 import { ISSUED_RANGES } from './reference/issued-ranges.ts';
 import { isPoBox, PO_BOX_PATTERNS } from './sign-up/po-box.ts';
 
-const IDS = Object.keys(FIELDS) as FieldId[]; // keys of FIELDS itself
+const IDS = Object.keys(FIELDS) as FieldId[]; // keys of FIELDS
 const PARTS = [
   'p.o. b',
   'po ',

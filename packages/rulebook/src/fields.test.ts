@@ -9,13 +9,12 @@ import { errorCodesOf, FIELDS, type FieldId, fieldRow } from './fields.ts';
 import { ISSUED_RANGES, MAGIC_ISSUED_RANGES } from './reference/issued-ranges.ts';
 import { streetWithDigits } from './sign-up/address-fields.ts';
 
-const IDS = Object.keys(FIELDS) as FieldId[]; // keys of FIELDS itself
+const IDS = Object.keys(FIELDS) as FieldId[]; // keys of FIELDS
 const US: ValidationContext = { market: 'US', today: '2026-11-20', issued: ISSUED_RANGES };
 
-/** What people type and paste: letters of both languages, digits, marks and spaces of every kind. */
 const TYPED = fc.constantFrom(...'<>abzABZéÉœŒçñß0123456789 \u00a0\u202f\t-–—−.,/()+#&@:;!?\'‘’`´"“”«»_%$*');
 
-/** The row's answer; `CA:` before the text means Canada. */
+/** A `CA:` prefix means Canada. */
 const validate = (id: FieldId, text: string) =>
   validateField(fieldRow(id), text.replace(/^CA:/, ''), { ...US, market: text.startsWith('CA:') ? 'CA' : 'US' });
 
@@ -28,7 +27,7 @@ test.each(refused)('$id refuses "$typed" as $code', ({ id, typed, code }) => exp
 
 test.each(IDS)('every error of %s has a case that reaches it', (id) => {
   const reached = new Set(casesOf(id).rejects.map(([, code]) => `${id}.${code}`));
-  // Which industries are blocked is data, tried below.
+  // Blocked industries are data, tested below.
   expect(errorCodesOf(id).filter((code) => !reached.has(code) && code !== 'industry.blocked')).toEqual([]);
 });
 
@@ -45,7 +44,7 @@ test.each(IDS)('a clean value of %s is accepted again as it is', (id) => {
   expect(changed).toEqual([]);
 });
 
-/** Answered by typing; the repeated account number is as long as the first one, by a rule about both. */
+/** Typed fields; the repeated account number has no length of its own, because it must equal the first. */
 const TYPED_IDS = IDS.filter(
   (id) => !['choice', 'select', 'agree', 'industry'].includes(fieldRow(id).control) && id !== 'bankAccountConfirm',
 );

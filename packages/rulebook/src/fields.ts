@@ -14,7 +14,6 @@ import { NAME_FIELDS } from './sign-up/name-fields.ts';
 import { TERMS_FIELDS } from './sign-up/terms-fields.ts';
 import { TAX_ID_FIELDS } from './tax-id/fields.ts';
 
-/** Every question of the product, by its id. */
 export const FIELDS = {
   ...NAME_FIELDS,
   ...CONTACT_FIELDS,
@@ -34,7 +33,6 @@ export const FIELDS = {
 
 export type FieldId = keyof typeof FIELDS;
 
-/** The labels, hints and errors of every question in one language. */
 export type FieldTexts = Record<FieldId, FieldTextsRow>;
 
 export const fieldRow = (id: FieldId): FieldRow => FIELDS[id];

@@ -22,7 +22,7 @@ const emailAgain = {
 const { applicant, business, address } = SIGN_UP_PAGE_FORMS;
 const beforeIdentity = [...applicant, emailAgain, ...business, ...CATEGORY_FORMS.category, ...address] as const;
 
-/** Every form with its questions, in order; `update` asks the whole sign-up on one page, the e-mail twice. */
+/** Every form with its fields, in order; `update` shows the whole sign-up on one page and asks for the e-mail twice. */
 export const FORMS = {
   ...SIGN_UP_PAGE_FORMS,
   ...CATEGORY_FORMS,
@@ -38,36 +38,35 @@ export const FORMS = {
 
 export type FormId = keyof typeof FORMS;
 
-/** The questions of a form, whatever it is. */
+/** Widens a form's literal rows. */
 export const formFields = (form: FormId): readonly AskedField[] => FORMS[form];
 
 const YES_NO_PATHS: ReadonlySet<string> = new Set<FormPath>(
   Object.values<readonly AskedField[]>(FORMS).flatMap((form) => form.flatMap(({ path, yesNo }) => (yesNo ? [path] : []))),
 );
 
-/** Answers in the contract's words as forms and rules read them. */
+/** Converts contract values to the form that rules read. */
 export const readAnswers = (wire: AnswersByPath): Answers =>
   Object.fromEntries(
     Object.entries(wire).map(([path, value]) => [path, value !== undefined && YES_NO_PATHS.has(path) ? fromYesNo(value) : value]),
   );
 
-/** The first form of the list that lacks an answer. */
 export const firstIncompleteForm = <Form extends FormId>(
   forms: readonly Form[],
   answers: Answers,
-  given: ReadonlySet<string>,
+  onFile: ReadonlySet<string>,
   context: FormContext,
-): Form | undefined => forms.find((form) => isIncomplete(formFields(form), answers, given, context));
+): Form | undefined => forms.find((form) => isIncomplete(formFields(form), answers, onFile, context));
 
 type LevelFacts = Pick<Facts, 'applicationLevel' | 'intent' | 'hasBusinessId' | 'decision' | 'stepUps'>;
 
 /**
- * The level that an application is treated as: one for a business that has its id already counts as FULL until something is decided
- * or asked. docs/readings.md 42; docs/decisions/0030.
+ * The effective level: an application for an existing business counts as FULL until it has a decision or a step-up. docs/readings.md 42;
+ * docs/decisions/0030.
  */
 export const levelOf = ({ applicationLevel, intent, hasBusinessId, decision, stepUps }: LevelFacts): Facts['applicationLevel'] =>
   intent === 'CREATE_BUSINESS' && hasBusinessId && decision === 'PENDING' && stepUps.length === 0 ? 'FULL' : applicationLevel;
 
-/** The sign-up forms of a level: BASIC leaves identity for later. docs/readings.md 42. */
+/** Sign-up forms of a level: BASIC leaves identity for later. docs/readings.md 42. */
 export const formsOf = (level: Facts['applicationLevel']): readonly SignUpForm[] =>
   level === 'FULL' ? SIGN_UP_FORMS : SIGN_UP_FORMS.filter((form) => form !== 'ownerIdentity');

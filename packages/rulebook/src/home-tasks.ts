@@ -1,7 +1,6 @@
 import type { ApplicationView } from './application-view.ts';
 import type { OrderState } from './orders/order-states.ts';
 
-/** What a home is read from: the application as its view tells of it. */
 type HomeView = Pick<ApplicationView, 'decision' | 'boStatus'> & {
   bank?: { status: string } | undefined;
   owners?: { list: readonly { type: string }[] } | undefined;
@@ -12,7 +11,7 @@ type TaskRow = { id: string; comes: (view: HomeView) => boolean; state: (view: H
 
 const BANK_STATES: Readonly<Record<string, 'done' | 'waiting'>> = { VERIFIED: 'done', PENDING: 'waiting' };
 
-/** Orders of which something is still to come, or that arrived; of one that is over, or without a terminal, a checklist says nothing. */
+/** Orders still under way or delivered; the checklist omits ended orders and orders without a terminal. */
 const ORDER_TASKS: Readonly<Partial<Record<OrderState, HomeTask['state']>>> = {
   held: 'waiting',
   paying: 'waiting',
@@ -24,7 +23,7 @@ const ORDER_TASKS: Readonly<Partial<Record<OrderState, HomeTask['state']>>> = {
 };
 const orderTask = ({ order }: HomeView): HomeTask['state'] | undefined => order && ORDER_TASKS[order.state];
 
-/** What was done and what is left once the application is approved, in that order. A terminal joins them once it was ordered. docs/decisions/0050, 0102. */
+/** Checklist of an approved application, in display order. A terminal appears once ordered. docs/decisions/0050, 0102. */
 const ROWS = [
   { id: 'approval', comes: () => true, state: () => 'done' },
   { id: 'bank', comes: () => true, state: ({ bank }) => BANK_STATES[bank?.status ?? ''] ?? 'todo' },
@@ -38,6 +37,5 @@ const ROWS = [
 
 export type HomeTask = { id: (typeof ROWS)[number]['id']; state: 'done' | 'waiting' | 'todo' };
 
-/** The checklist of an approved application. */
 export const homeTasks = (view: HomeView): HomeTask[] =>
   ROWS.filter(({ comes }) => comes(view)).map(({ id, state }) => ({ id, state: state(view) }));

@@ -74,7 +74,6 @@ test('the parts stand in their order', () => {
   expect(order).toEqual([...order].sort());
 });
 
-/** The step that a page belongs to, found by opening it. */
 const stepAt = (page: RouteId, facts: Parameters<typeof journeyOf>[0]): JourneyStepId | undefined => {
   const { steps, next } = journeyOf(facts, page);
   return steps.find(({ id, state }) => id === next?.id && state === 'current')?.id;
@@ -104,7 +103,7 @@ test('whatever the facts: the page that page choice names is one of the steps th
     const expected = PAGES[page];
     const row: RouteRow = ROUTES[page];
     if (expected === undefined) expect([page, row.step === undefined || row.onlyWaits]).toEqual([page, true]);
-    // A list that waits for details was sent before: its partners owe the rest.
+    // A list that waits for details was already submitted: its owners provide the rest.
     else if (page !== 'owners' || facts.stepUps.some(({ type }) => type === 'BO_INFO'))
       expect([page, stepAt(page, { ...facts, hasOtherOwners: false })]).toEqual([page, expected]);
   }

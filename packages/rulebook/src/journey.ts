@@ -8,37 +8,34 @@ import { declaresOwners } from './sign-up/other-owners.ts';
 import type { AddedStepId } from './step-up-definitions.ts';
 import { STEP_UP_IDS, STEP_UPS } from './step-ups.ts';
 
-/** The four parts that the way is shown in, in order. */
 export const JOURNEY_PARTS = ['you', 'business', 'identity', 'money'] as const;
 type JourneyPart = (typeof JOURNEY_PARTS)[number];
 
-/** What the steps are read from; a draft knows no more. */
 type JourneyFacts = Pick<Facts, 'isSubmitted' | 'incompleteForm' | 'checking' | 'decision' | 'applicationLevel' | 'isBankLinked'> & {
   stepUps: readonly { type: string; finishedAt?: number | undefined }[];
-  /** True where other owners were declared. */
   hasOtherOwners: boolean;
 };
 
 type JourneyRow<Id extends string = string> = {
   id: Id;
   part: JourneyPart;
-  /** How long it takes most people. */
   seconds: number;
   pages: readonly RouteId[];
-  /** False where this person will not be asked. */
+  /** False when this applicant will not be asked. */
   comes: (facts: JourneyFacts) => boolean;
   isDone: (facts: JourneyFacts) => boolean;
-  /** True for a step that nobody could know of before sending. */
+  /** True for a step that could not be foreseen before submission. */
   isAdded?: true;
 };
 
-const asked = (types: readonly StepUpType[], { stepUps }: JourneyFacts) => stepUps.filter(({ type }) => types.some((one) => one === type));
-const isAsked = (types: readonly StepUpType[], facts: JourneyFacts): boolean => asked(types, facts).length > 0;
+const requestedStepUps = (types: readonly StepUpType[], { stepUps }: JourneyFacts) =>
+  stepUps.filter(({ type }) => types.some((one) => one === type));
+const isRequested = (types: readonly StepUpType[], facts: JourneyFacts): boolean => requestedStepUps(types, facts).length > 0;
 const isOpen = (types: readonly StepUpType[], facts: JourneyFacts): boolean =>
-  asked(types, facts).some(({ finishedAt }) => finishedAt === undefined);
-const isFinished = (types: readonly StepUpType[], facts: JourneyFacts): boolean => isAsked(types, facts) && !isOpen(types, facts);
+  requestedStepUps(types, facts).some(({ finishedAt }) => finishedAt === undefined);
+const isFinished = (types: readonly StepUpType[], facts: JourneyFacts): boolean => isRequested(types, facts) && !isOpen(types, facts);
 
-/** Approved at BASIC level, with the identity left for later. docs/readings.md 42. */
+/** Approved at BASIC level, with identity left for later. docs/readings.md 42. */
 const waitsForIdentity = ({ applicationLevel, decision }: JourneyFacts): boolean =>
   applicationLevel === 'BASIC' && decision === 'APPROVED_PENDING';
 
@@ -55,17 +52,16 @@ const formStep = <Id extends SignUpForm>(
   id,
 });
 
-/** The steps that nobody could know of before sending, as the step-ups name them. */
 const ADDED_STEPS: readonly JourneyRow<AddedStepId>[] = STEP_UP_IDS.flatMap((type) => {
   const { step, pages } = STEP_UPS[type];
   if (step === undefined) return [];
   return [
     {
-      id: step.id as AddedStepId, // what the definitions name
+      id: step.id as AddedStepId, // named by the definitions
       part: 'identity',
       seconds: step.seconds,
       pages: pages.map(({ page }) => page),
-      comes: (facts) => isAsked([type], facts),
+      comes: (facts) => isRequested([type], facts),
       isDone: (facts) => isFinished([type], facts),
       isAdded: true,
     },
@@ -82,7 +78,7 @@ const JOURNEY = [
     part: 'identity',
     seconds: 45,
     pages: ['owner-identity'],
-    comes: (facts) => facts.applicationLevel === 'FULL' || isAsked(['FULL_ONBOARDING'], facts) || waitsForIdentity(facts),
+    comes: (facts) => facts.applicationLevel === 'FULL' || isRequested(['FULL_ONBOARDING'], facts) || waitsForIdentity(facts),
     isDone: (facts) => isAnswered('ownerIdentity', facts) && !isOpen(['FULL_ONBOARDING'], facts) && !waitsForIdentity(facts),
   }),
   {
@@ -98,8 +94,8 @@ const JOURNEY = [
     part: 'identity',
     seconds: 30,
     pages: ['otp', 'mobile-verification', 'phone-auth'],
-    // Whoever sends it is asked, unless the first round needs no proof.
-    comes: (facts) => !facts.isSubmitted || facts.checking || isAsked(PHONE_STEPS, facts),
+    // Expected until the first round has finished, which may not request it.
+    comes: (facts) => !facts.isSubmitted || facts.checking || isRequested(PHONE_STEPS, facts),
     isDone: (facts) => isFinished(PHONE_STEPS, facts),
   },
   ...ADDED_STEPS,
@@ -108,7 +104,7 @@ const JOURNEY = [
     part: 'identity',
     seconds: 120,
     pages: ['owners'],
-    comes: (facts) => isAsked(['BO_INFO'], facts) || (facts.hasOtherOwners && !isFinalDecision(facts.decision)),
+    comes: (facts) => isRequested(['BO_INFO'], facts) || (facts.hasOtherOwners && !isFinalDecision(facts.decision)),
     isDone: (facts) => isFinished(['BO_INFO'], facts),
   },
   {
@@ -134,9 +130,9 @@ export type JourneyStep = {
 
 export type Journey = {
   steps: readonly JourneyStep[];
-  /** The step that is open or, where one only waits, comes next, and which one it is of all; none once nothing is left. */
+  /** The open step, or the upcoming one while a page only waits, with its position; undefined once nothing is left. */
   next?: { id: JourneyStepId; nth: number };
-  /** What is left, in whole minutes; 0 once nothing is. */
+  /** Whole minutes; 0 when nothing is left. */
   minutesLeft: number;
 };
 
@@ -145,7 +141,6 @@ const minutesOf = (seconds: number): number => (seconds === 0 ? 0 : Math.max(1, 
 const ROWS: readonly JourneyRow<JourneyStepId>[] = JOURNEY;
 const rowAt = (page: RouteId) => ROWS.find(({ pages }) => pages.includes(page));
 
-/** The steps that this person will really meet, with the one that they are at; `page` is the page that is open. */
 export function journeyOf(facts: JourneyFacts, page?: RouteId): Journey {
   const coming = ROWS.filter(({ comes }) => comes(facts));
   const left = coming.filter(({ isDone }) => !isDone(facts));
@@ -169,7 +164,6 @@ type ViewPart = Pick<ApplicationView, 'market' | 'applicationLevel' | 'decision'
   company: { registered?: string | undefined; hasPartners?: string | undefined };
 };
 
-/** What the steps are read from, as a view tells it. */
 const JOURNEY_FACTS: ViewRows<JourneyFacts, ViewPart> = {
   isSubmitted: ({ status }) => status.id !== 'answering' && status.id !== 'unsent',
   incompleteForm: ({ page }) => {
@@ -185,10 +179,9 @@ const JOURNEY_FACTS: ViewRows<JourneyFacts, ViewPart> = {
     declaresOwners({ 'company.registered': registered === 'NO' ? false : undefined, 'company.hasPartners': hasPartners === 'YES' }, view),
 };
 
-/** The steps of an application as its view tells of it. */
 export const journeyOfView = (view: ViewPart, page: RouteId = view.page): Journey => journeyOf(readView(JOURNEY_FACTS, view), page);
 
-/** How long the step on a page takes, in whole minutes; undefined for a page without one. */
+/** Duration of the page's step in whole minutes; undefined for a page without one. */
 export function minutesAtPage(page: RouteId): number | undefined {
   const row = rowAt(page);
   return row && minutesOf(row.seconds);

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { LIMITS } from './core/limits.ts';
 
-/** A JSON Pointer to one answer. */
 const pointer = z
   .string()
   .max(120)
   .regex(/^(\/[A-Za-z0-9]+)+$/);
 
-/** A list of operations of a JSON patch (RFC 6902); each answer is a text. */
+/** JSON Patch (RFC 6902); each value is a text. */
 export const jsonPatchBody = z
   .array(
     z.strictObject({
@@ -23,14 +22,14 @@ export type JsonPatch = z.infer<typeof jsonPatchBody>;
 type Operation = JsonPatch[number];
 
 type Patched = {
-  /** What is answered now, by dotted path; whatever may be answered and is not counts as an empty text. */
+  /** Current answers by dotted path; a missing answer counts as empty text. */
   known: Readonly<Record<string, string>>;
   allowed: ReadonlySet<string>;
-  /** Answers that nobody reads back: they are written, never compared nor copied. */
+  /** Write-only answers: never compared or copied. */
   secrets: ReadonlySet<string>;
 };
 
-/** The place of the list where it cannot be done, as the path of a field. */
+/** Index of the failing operation, as a field path. */
 export type PatchError = { why: 'path' | 'from' | 'value' | 'test'; field: string };
 
 const dotted = (path = ''): string => path.slice(1).replaceAll('/', '.');
@@ -41,13 +40,11 @@ const readsAllowed = ({ op, path, from }: Operation, { allowed, secrets }: Patch
   return (op === 'move' || op === 'copy') && !isReadable(dotted(from)) ? 'from' : undefined;
 };
 
-/** The answers while the list is worked through, by the pointers that it names. */
 type Working = { read: (path?: string) => string; write: (path: string, value: string) => void };
 
 const write = ({ path, value }: Operation, answers: Working): 'value' | undefined =>
   value === undefined ? 'value' : void answers.write(path, value);
 
-/** What each operation does, or which part of it forbids that. */
 const OPERATIONS: Readonly<Record<Operation['op'], (operation: Operation, answers: Working) => 'value' | 'test' | undefined>> = {
   add: write,
   replace: write,
@@ -61,7 +58,7 @@ const OPERATIONS: Readonly<Record<Operation['op'], (operation: Operation, answer
   },
 };
 
-/** What the list makes of the answers: those that it touches, all of it or, with the first operation that cannot be done, nothing. */
+/** All changed answers or, if any operation fails, only the first error. */
 export function applyPatch(operations: JsonPatch, patched: Patched): { changed: Record<string, string> } | { error: PatchError } {
   const changed: Record<string, string> = {};
   const working: Working = {

@@ -8,7 +8,7 @@ import { ROUTES, type RouteId } from './routes.ts';
 
 const linked = defaultFlags({ phoneAuthEnabled: true });
 const onePage = defaultFlags({ isMultistepFlow: false });
-/** What a row of the store may hold that no table knows. */
+/** A stored type that this build does not know. */
 const unknownStep = { type: 'PALM_READING' as StepUpType, requestedAt: 0 };
 
 type Case = [what: string, facts: Facts, page: RouteId, row: string];

@@ -10,12 +10,12 @@ import { PAGES_BEFORE_SENDING, STEP_UP_ALSO_OPEN, STEP_UP_PAGE_ROWS } from './st
 
 type NextPageRow = { id: string; when: (facts: Facts) => boolean; page: RouteId | ((facts: Facts) => RouteId) };
 
-/** Approved at BASIC level, and identity was left for later. docs/readings.md 42. */
+/** Approved at BASIC level, with identity left for later. docs/readings.md 42. */
 const waitsForIdentity = ({ applicationLevel, decision, stepUps }: Facts) =>
   applicationLevel === 'BASIC' && decision === 'APPROVED_PENDING' && currentStepUp(stepUps) === undefined;
 const bankIsOpen = ({ isBankLinked, isBankDeferred }: Facts) => !isBankLinked && !isBankDeferred;
 
-/** The first sign-up page that lacks an answer, by its form. docs/readings.md 39. */
+/** Sign-up page by form. docs/readings.md 39. */
 const SIGN_UP_PAGE = {
   applicant: 'application-applicant',
   business: 'application-business',
@@ -25,21 +25,21 @@ const SIGN_UP_PAGE = {
 } as const satisfies Record<NonNullable<Facts['incompleteForm']>, RouteId>;
 
 const isPending = ({ decision }: Facts) => decision === 'PENDING';
-/** boStatus counts as NONE once every owner is verified; a business that was not approved is asked for no owner and no bank. docs/readings.md 83. */
+/** boStatus counts as NONE once every owner is verified; without approval, no owners and no bank are requested. docs/readings.md 83. */
 const ownersAre = (status: Facts['boStatus']) =>
   described(
     `approved, boStatus is ${status}, not every owner is verified`,
     (facts: Facts) => facts.boStatus === status && !facts.areOwnersVerified && isApproved(facts),
   );
 
-/** A store that is opened for a business of theirs: nothing but its name is asked. docs/decisions/0084. */
+/** A store added to an existing business: only its name is asked. docs/decisions/0084. */
 const isNewStore = ({ intent, hasBusinessId, isSubmitted }: Facts) => intent === 'ADD_STORE' && hasBusinessId && !isSubmitted;
-/** Whoever is refused reads why, whatever they came for. docs/readings.md 41. */
+/** A declined applicant sees the reason, whatever the intent. docs/readings.md 41. */
 const isRefused = ({ decision }: Facts) => decision === 'DECLINED';
-/** What somebody came for is connected before they are led out. docs/readings.md 140. */
+/** A requested channel or product is connected before the applicant leaves. docs/readings.md 140. */
 const isConnecting = (facts: Facts) => awaitsConnection(facts, 'channel') || awaitsConnection(facts, 'product');
 
-/** Which page an application opens on: the first row that holds. docs/readings.md 39, 41, 66, 83, 91 and 92. */
+/** Which page an application opens on: the first matching row. docs/readings.md 39, 41, 66, 83, 91 and 92. */
 export const NEXT_PAGE: readonly NextPageRow[] = [
   { id: '0-new-store', when: isNewStore, page: 'new-store' },
   {
@@ -97,7 +97,7 @@ export function nextPage(facts: Facts): { page: RouteId; row: string } {
   return { page: typeof row.page === 'function' ? row.page(facts) : row.page, row: row.id };
 }
 
-/** Pages beside the chosen one that may be opened by hand: each with the facts that allow it. */
+/** Pages that may be opened besides the chosen one, each with its condition. */
 const ALSO_OPEN: readonly { page: RouteId; when: (facts: Facts) => boolean }[] = [
   ...SIGN_UP_FORMS.map((form, at) => ({
     page: SIGN_UP_PAGE[form],
@@ -105,42 +105,39 @@ const ALSO_OPEN: readonly { page: RouteId; when: (facts: Facts) => boolean }[] =
       !facts.isSubmitted && !isNewStore(facts) && (facts.incompleteForm === undefined || at <= SIGN_UP_FORMS.indexOf(facts.incompleteForm)),
   })),
   ...(['update', 'ein', ...PAGES_BEFORE_SENDING] as const).map((page) => ({
-    page, // pages of their own where the multistep flow is off. docs/readings.md 41
+    page, // separate pages when the multistep flow is off. docs/readings.md 41
     when: (facts: Facts) => !facts.isSubmitted && !isNewStore(facts) && !facts.flags.isMultistepFlow,
   })),
-  // What was connected may be looked at again.
+  // A connected channel or product can be viewed again.
   { page: 'add-channel', when: (facts) => isApproved(facts) && !facts.checking && connectionKind(facts) === 'channel' },
   { page: 'add-product', when: (facts) => isApproved(facts) && !facts.checking && connectionKind(facts) === 'product' },
   { page: 'success', when: ({ isSubmitted, checking }) => isSubmitted && !checking },
   { page: 'verifying', when: ({ isSubmitted }) => isSubmitted },
   { page: 'owners-verifying', when: ({ isSubmitted, checking }) => isSubmitted && checking },
   ...STEP_UP_ALSO_OPEN,
-  // Whoever sent a list may look after it while it waits for its owners, a review of it included.
+  // The applicant can manage a submitted list while its owners are pending, including during its review.
   { page: 'owners', when: (facts) => !facts.checking && (awaitsOwners(facts) || ownersAre('INFO_PROVIDED')(facts)) },
-  // An account that nobody has confirmed may be replaced.
+  // An unconfirmed account may be replaced.
   { page: 'bank', when: (facts) => isApproved(facts) && !(facts.isBankLinked && facts.isBankVerified) && !waitsForIdentity(facts) },
-  // Of an account that a reviewer refused it says why.
   { page: 'bank-success', when: (facts) => facts.isBankLinked || (isApproved(facts) && facts.bankReview === 'refused') },
-  // Where they failed, the page says why and what leads on.
   { page: 'bank-deposits', when: (facts) => isApproved(facts) && facts.testDeposits !== undefined },
   { page: 'order-card', when: (facts) => mayAddCard(facts) },
   { page: 'order', when: (facts) => mayAddCard(facts) },
-  // An order that was released with a refusal says so.
+  // Also shows an order that was released by a decline.
   { page: 'order-status', when: ({ isSubmitted }) => isSubmitted },
 ];
 
-/** True while a bank account may be linked: only once the business was approved. docs/readings.md 97. */
+/** A bank account may be linked only after approval. docs/readings.md 97. */
 export const mayLinkBank = (facts: Pick<Facts, 'decision' | 'checking'>): boolean => isApproved(facts) && !facts.checking;
 
-/** True while a card may be added: an order may come before the decision, so a card may too; none for an application that was refused. */
+/** An order may precede the decision, so a card may too; not once declined. */
 export const mayAddCard = ({ isSubmitted, decision }: Pick<Facts, 'isSubmitted' | 'decision'>): boolean =>
   isSubmitted && decision !== 'DECLINED';
 
-/** True where this page may be opened now. */
 export const isOpenPage = (page: RouteId, facts: Facts): boolean =>
   ALSO_OPEN.some((row) => row.page === page && row.when(facts)) || nextPage(facts).page === page;
 
-/** Every page that may be opened now, the chosen one first. */
+/** The chosen page comes first. */
 export function openPages(facts: Facts): RouteId[] {
   const { page } = nextPage(facts);
   return [page, ...ALSO_OPEN.filter((row) => row.page !== page && row.when(facts)).map((row) => row.page)];

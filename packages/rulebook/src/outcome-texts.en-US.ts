@@ -4,7 +4,7 @@ import type { Requirement } from './messages/choose-message.ts';
 import { PEOPLE_REASON_TEXTS, PEOPLE_REQUIREMENT_TEXTS } from './people/texts.en-US.ts';
 import { PHONE_REASON_TEXTS } from './phone/texts.en-US.ts';
 
-/** Why a decision was taken; no browser loads them, because staff read more than applicants. */
+/** Reasons of decisions; browsers do not load them, because they include staff texts. */
 export const REASON_TEXTS: ReasonTexts = {
   ...DECISION_REASON_TEXTS,
   ...PHONE_REASON_TEXTS,
@@ -12,5 +12,4 @@ export const REASON_TEXTS: ReasonTexts = {
   ...PEOPLE_REASON_TEXTS,
 };
 
-/** What an outcome still needs of somebody, as a mail says it. */
 export const REQUIREMENT_TEXTS: Record<Requirement, string> = { ...IDENTITY_REQUIREMENT_TEXTS, ...PEOPLE_REQUIREMENT_TEXTS };

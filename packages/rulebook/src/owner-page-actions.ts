@@ -2,10 +2,10 @@ import type { CallKey } from './call-paths.ts';
 import { type OwnerPart, ownerStepUp } from './people/owner-check.ts';
 import { nextOwnerPage, type OwnerPage } from './people/owner-pages.ts';
 
-/** How far somebody is with the link of an invitation in this browser. `renewed`: a new one is in their mail. */
+/** State of an invitation link in this browser. `renewed`: a new one was e-mailed. */
 export const INVITATION_LINK_STATES = ['none', 'followed', 'opened', 'expired', 'renewed'] as const;
 
-/** Somebody who opens a page of an owner. `isTheirs`: they are signed in as that owner, and see their own record. */
+/** A visitor of an owner's page. `isTheirs`: signed in as that owner, with access to the owner's record. */
 export type OwnerVisit = OwnerPart & {
   isSignedIn: boolean;
   isTheirs: boolean;
@@ -13,19 +13,18 @@ export type OwnerVisit = OwnerPart & {
   isOver: boolean;
 };
 
-/** One control of an owner's page: the call it makes; `leaves` where it leads to the sign-in. */
+/** A control of an owner's page and the call it makes; `leaves`: goes to sign-in. */
 export type OwnerPageAction = { control: string; when?: (visit: OwnerVisit) => boolean } & ({ call: CallKey } | { leaves: true });
 
 export const hasOwnRecord = ({ isSignedIn, isTheirs }: OwnerVisit): boolean => isSignedIn && isTheirs;
 
-/** The page that an owner's own record names; undefined for anybody else. */
 export const ownPageOf = (visit: OwnerVisit): OwnerPage | undefined =>
   hasOwnRecord(visit) ? nextOwnerPage({ ...visit, stepUp: ownerStepUp(visit) }).page : undefined;
 
 const isGuest = (visit: OwnerVisit): boolean => !hasOwnRecord(visit);
 const deny = { control: 'this isn’t my business', call: 'denyOwnership' } as const satisfies OwnerPageAction;
 
-/** Actions of each page of an owner, the primary one first; a page without any holds a result, or waits for the rules. */
+/** Actions of each owner page, primary first; a page without actions shows a result or waits for the rules. */
 export const OWNER_PAGE_ACTIONS: Readonly<Record<OwnerPage | 'owner-applicant-error', readonly OwnerPageAction[]>> = {
   owner: [
     { control: 'confirm', call: 'submitOwnerDetails', when: hasOwnRecord },

@@ -9,7 +9,7 @@ import { ROUTES, type RouteId, type RouteRow } from './routes.ts';
 import { statusOf } from './status.ts';
 import { STEP_UPS } from './step-ups.ts';
 
-/** One control of a page that leads on: the call it makes, or the page it opens; `leaves` where it leads out of the product. */
+/** A control that leads on: the call it makes, or the page it opens; `leaves` when it leaves the product. */
 export type PageAction = { control: string; when?: (facts: Facts) => boolean } & (
   | { call: EndpointKey }
   | { to: RouteId | ((facts: Facts) => RouteId) }
@@ -37,9 +37,9 @@ const chosen = (facts: Facts): RouteId => nextPage(facts).page;
 const afterResult = (facts: Facts): RouteId | undefined =>
   pageAfterResult({ page: chosen(facts), isChecking: facts.checking, takesPaymentsOnline: statusOf(facts).money.online });
 
-/** A form step leads on by its answer, an inquiry by the vendor's frame or a person of ours. */
+/** Derives a step-up page's actions: a form is submitted; an inquiry continues in the vendor's frame or with manual review. */
 function actionsOf({ answer, inquiry, replacedBy, deferrable }: StepUpDefinition): PageAction[] {
-  const endpoint = answer?.endpoint as EndpointKey | undefined; // held to it by step-up-endpoints.ts
+  const endpoint = answer?.endpoint as EndpointKey | undefined; // checked in step-up-endpoints.ts
   return [
     ...(endpoint === undefined ? [] : [{ control: 'continue', call: endpoint }]),
     ...(endpoint === undefined || replacedBy === undefined ? [] : [{ control: 'photo ID instead', call: endpoint }]),
@@ -53,22 +53,20 @@ function actionsOf({ answer, inquiry, replacedBy, deferrable }: StepUpDefinition
   ];
 }
 
-/** The pages whose buttons follow from the step's definition; pages with buttons of their own have their rows below. */
 const OF_STEP_UPS = Object.fromEntries(
   Object.values(STEP_UPS)
     .filter(({ answer, inquiry }) => answer !== undefined || inquiry !== undefined)
     .flatMap((stepUp) => stepUp.pages.map(({ page }) => [page, actionsOf(stepUp)])),
 );
 
-/** The pages whose row names its controls. */
 const OF_ROUTES = Object.fromEntries(
   Object.entries<RouteRow>(ROUTES).flatMap(
     ([page, { actions }]) =>
-      actions === undefined ? [] : [[page, Object.entries(actions).map(([control, leads]) => ({ control, ...leads }) as PageAction)]], // routes.test.ts holds `to` to the pages
+      actions === undefined ? [] : [[page, Object.entries(actions).map(([control, leads]) => ({ control, ...leads }) as PageAction)]], // checked by routes.test.ts
   ),
 );
 
-/** Actions of each page, the primary one first. The model check proves that no page where the applicant must act is a dead end. */
+/** Actions of each page, primary first. The model check proves that no page that needs the applicant is a dead end. */
 export const PAGE_ACTIONS: Partial<Record<RouteId, readonly PageAction[]>> = {
   ...OF_ROUTES,
   ...OF_STEP_UPS,

@@ -16,7 +16,6 @@ const validated = (market: Market): ValidationContext => ({ market, today: '2026
 
 type Query = Readonly<Record<string, string>>;
 
-/** What an application knows once the link has filled what was left empty, and the page that it opens on. */
 function arrive(query: Query, typed: Answers, market: Market): { page: RouteId; open: RouteId[] } {
   const context = { ...validated(market), flags };
   const { answers } = readStartupValues(`?${new URLSearchParams(query)}`, context);
@@ -33,7 +32,6 @@ const PLACE: Query = { companyAddressLine1: '12 Main St', companyCity: 'Austin',
 const WHOLE: Query = { ...WHO, ...SOLE, ...TRADE, ...PLACE };
 const TORONTO: Query = { companyAddressLine1: '12 Main St', companyCity: 'Toronto', companyTerritory: 'ON', companyZip: 'M5V 3L9' };
 
-/** What no link may answer, whatever it says: the person types it. */
 const SALES: Answers = { 'company.gpv': 'band1' };
 const NUMBER: Answers = { 'applicant.dob': '1987-09-23', 'applicant.governmentIdentification.value': '7294' };
 

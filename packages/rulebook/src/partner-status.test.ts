@@ -22,7 +22,7 @@ test.each<[what: string, facts: Facts, status: string, left: string[]]>([
 );
 
 test('every state has a status and known steps, and each status occurs', () => {
-  const told = allFactCombinations().map((facts) => partnerViewOf(facts, []));
-  expect(new Set(told.map(({ status }) => status))).toEqual(new Set(PARTNER_STATUSES));
-  expect([...new Set(told.flatMap(({ stepsLeft }) => stepsLeft))].filter((step) => !STEPS_LEFT.includes(step))).toEqual([]);
+  const views = allFactCombinations().map((facts) => partnerViewOf(facts, []));
+  expect(new Set(views.map(({ status }) => status))).toEqual(new Set(PARTNER_STATUSES));
+  expect([...new Set(views.flatMap(({ stepsLeft }) => stepsLeft))].filter((step) => !STEPS_LEFT.includes(step))).toEqual([]);
 });

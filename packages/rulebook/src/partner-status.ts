@@ -5,7 +5,7 @@ import type { PartnerStatus } from './partners/partner-news.ts';
 import type { SignUpForm } from './reference/enumerations.ts';
 import { type StatusId, statusOf } from './status.ts';
 
-/** What a partner is told for each status: who looks at an application, and why, is nobody's business but ours. */
+/** The status that partners see; who reviews an application, and why, is confidential. */
 const PARTNER_STATUS_OF = {
   answering: 'started',
   unsent: 'started',
@@ -38,6 +38,6 @@ const PARTNER_VIEW: ViewRows<PartnerView, { facts: Facts; forms: readonly SignUp
   money: ({ status }) => status.money,
 };
 
-/** How far an applicant has come, for the partner who sent them; `forms` are the pages of the sign-up that lack an answer. */
+/** An applicant's progress, for the referring partner; `forms` are the incomplete sign-up pages. */
 export const partnerViewOf = (facts: Facts, forms: readonly SignUpForm[]): PartnerView =>
   readView(PARTNER_VIEW, { facts, forms, status: statusOf(facts) });

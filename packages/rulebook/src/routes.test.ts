@@ -6,7 +6,7 @@ import { matchPath, pathTo, ROUTES, type RouteId, type RouteRow, referralOfPath,
 const ID = 'urn:app:0a1b-2c3d-4e5f-6g7h-8j9k';
 const OWNER_ID = ID.replace('app', 'own');
 const BUSINESS_ID = '0a1b-2c3d-4e5f-6g7h-8j9k';
-const IDS = Object.keys(ROUTES) as RouteId[]; // keys of ROUTES itself
+const IDS = Object.keys(ROUTES) as RouteId[]; // keys of ROUTES
 const needs = (route: RouteId, place: string) => ROUTES[route].path.includes(place);
 const isInPlace = (route: RouteId) => 'hasNoAddress' in ROUTES[route];
 

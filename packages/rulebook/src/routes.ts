@@ -6,37 +6,32 @@ import type { StepUpType } from './reference/enumerations.ts';
 import { STEP_UP_DEFINITIONS, type StepUpDefinitions } from './step-up-definitions.ts';
 
 /**
- * One page: its path below the optional `/r/{referralUrlId}`, its screen's folder in a room of the portal, and who may see it.
- * `needs`: nothing; a draft before an id exists; a person who is signed in; an application (and with it a session); a link, whose
- * own token authorises what it may change (docs/readings.md 105); or the account of an owner who was invited (docs/decisions/0063).
+ * A page: its path below the optional `/r/{referralUrlId}`, its screen's folder in a room of the portal, and its access. `access`: nothing;
+ * a draft before an application exists; a signed-in person; an application (and thus a session); a link whose own token authorizes its
+ * changes (docs/readings.md 105); or an invited owner's account (docs/decisions/0063).
  */
 export type RouteRow = {
   path: string;
-  /** Other addresses of the contract that show the same page. docs/readings.md 136. */
+  /** Other URLs of the contract for the same page. docs/readings.md 136. */
   alsoAt?: readonly string[];
   screen: string;
   access: 'nothing' | 'draft' | 'person' | 'application' | 'link' | 'owner';
-  /** The form whose answers the page asks. */
   form?: FormId;
-  /** The place in the progress line; pages without one show none. */
   step?: number;
-  /** True for a page that only some are asked for after sending: no count told them of it. */
+  /** True for a page that only some applicants see after submission, which the step count could not include. */
   notInStepCount?: true;
-  /** True where nothing is asked: the step before is done, and the next has not begun. */
+  /** True when the page asks nothing: the previous step is done and the next has not started. */
   onlyWaits?: true;
-  /** True for a finished page that may be looked at again until the application is sent. */
   revisitable?: true;
-  /** True where a person without a session is not sent to sign in. */
   allowsAnonymous?: true;
-  /** The query parameters that stay in its address; any other leaves it. docs/readings.md 52. */
+  /** Query parameters kept in the URL; all others are removed. docs/readings.md 52. */
   keptQueryParameters?: readonly string[];
-  /** Its controls that lead on, with the call that each makes or the page that it opens; where facts matter, they are in page-actions.ts. */
+  /** Controls that lead on, with the call or page of each; those that depend on facts are in page-actions.ts. */
   actions?: Readonly<Record<string, { call: CallKey } | { to: string }>>;
-  /** True for a page that stands in the place of another one only: its own address is none. */
+  /** True for a page shown only in place of another one, without a URL of its own. */
   hasNoAddress?: true;
 };
 
-/** The screen of every step-up that one form answers, unless it has one of its own. */
 export const FORM_SCREEN = 'step-up-form';
 
 type FormStepUpDefinition = Extract<StepUpDefinitions[StepUpType], { answer: object }>;
@@ -51,7 +46,6 @@ type StepUpRoutes = {
   };
 };
 
-/** The pages of the step-ups that a form answers, each under its own name. */
 const STEP_UP_ROUTES = Object.fromEntries(
   Object.values<StepUpDefinition>(STEP_UP_DEFINITIONS).flatMap(({ answer, pages }) =>
     pages.flatMap(({ page }) => {
@@ -65,7 +59,6 @@ const SEE_RESULT = { 'see where it stands': { to: 'success' } } as const;
 const SEE_STORES = { 'see the stores': { to: 'account-stores' } } as const;
 const CONNECT = { connect: { call: 'connectService' }, ...SEE_RESULT } as const;
 
-/** Every page of the product. */
 export const ROUTES = {
   'get-started': { path: '/get-started', screen: 'get-started', access: 'nothing', allowsAnonymous: true },
   applicant: {
@@ -87,9 +80,9 @@ export const ROUTES = {
     access: 'person',
     keptQueryParameters: ['search'],
   },
-  /** The person's stores at the hosting provider. docs/decisions/0080. */
+  /** Stores at the hosting provider. docs/decisions/0080. */
   'store-selector': { path: '/store-selector', screen: 'store-selector', access: 'person', keptQueryParameters: ['search'] },
-  /** Cash advances of the lending partner; `mode=CAPITAL` shows this part alone. docs/decisions/0069. */
+  /** Cash advances of the lending partner; `mode=CAPITAL` shows only this part. docs/decisions/0069. */
   'cash-advance-offers': {
     path: '/cashadvanceoffers',
     screen: 'cash-advance-offers',
@@ -128,7 +121,7 @@ export const ROUTES = {
     step: 3,
     revisitable: true,
   },
-  /** Never opened itself: it leads to the first page that lacks an answer. docs/readings.md 39. */
+  /** Never shown itself: redirects to the first page that lacks an answer. docs/readings.md 39. */
   resume: { path: '/{id}/applicant', screen: 'applicant', access: 'application' },
   address: { path: '/{id}/address', screen: 'address', access: 'application', form: 'address', step: 4, revisitable: true },
   'owner-identity': {
@@ -205,7 +198,9 @@ export const ROUTES = {
     screen: 'owners-further-steps',
     access: 'application',
   },
-  /** Pages of an owner who was invited. The first begins with a link, and two hold nothing: these open without an account. docs/decisions/0063. */
+  /**
+   * Pages of an invited owner. The first starts from a link and two hold no data, so these open without an account. docs/decisions/0063.
+   */
   owner: { path: '/{id}/owners/{ownerId}', screen: 'owner', access: 'owner', allowsAnonymous: true },
   'owner-verifying': { path: '/{id}/owners/{ownerId}/verifying', screen: 'owner-verifying', access: 'owner' },
   'owner-identification': { path: '/{id}/owners/{ownerId}/identification', screen: 'owner-identification', access: 'owner' },
@@ -217,7 +212,7 @@ export const ROUTES = {
     access: 'owner',
     allowsAnonymous: true,
   },
-  /** The one page of a further store. docs/decisions/0084. */
+  /** The only page of an additional store. docs/decisions/0084. */
   'new-store': {
     path: '/{id}/store',
     screen: 'new-store',
@@ -225,12 +220,12 @@ export const ROUTES = {
     form: 'store',
     actions: { send: { call: 'onboardApplication' } },
   },
-  /** The results of a further store, and what is connected to an approved account. docs/decisions/0086. */
+  /** Results of an additional store, and pages that connect something to an approved account. docs/decisions/0086. */
   'store-complete': { path: '/{id}/store-complete', screen: 'store-complete', access: 'application', actions: SEE_STORES },
   'store-success': { path: '/{id}/store-success', screen: 'store-success', access: 'application', actions: SEE_RESULT },
   'add-product': { path: '/{id}/add-product', screen: 'add-product', access: 'application', actions: CONNECT },
   'add-channel': { path: '/{id}/add-channel', screen: 'add-channel', access: 'application', actions: CONNECT },
-  /** What a restaurant may order while it waits for the decision: the same steps as any order. docs/decisions/0102. */
+  /** Orders of a restaurant that waits for the decision, in the same steps as any order. docs/decisions/0102. */
   'restaurant-solution': {
     path: '/{id}/restaurant-solution',
     screen: 'order',
@@ -238,7 +233,7 @@ export const ROUTES = {
     keptQueryParameters: ['step'],
     actions: SEE_RESULT,
   },
-  /** Leads out to the place that configuration names. docs/readings.md 110. */
+  /** Redirects to the configured destination. docs/readings.md 110. */
   leave: { path: '/{id}/leave', screen: 'leave', access: 'application' },
   success: { path: '/{id}/success', screen: 'success', access: 'application' },
   error: { path: '/{id}/error', screen: 'error', access: 'application' },
@@ -247,26 +242,23 @@ export const ROUTES = {
   'bank-deposits': { path: '/{id}/bank/deposits', screen: 'bank-deposits', access: 'application', form: 'testDeposits' },
   /** The card that orders are paid with. docs/decisions/0075. */
   'order-card': { path: '/{id}/order/card', screen: 'order-card', access: 'application', keptQueryParameters: ['for'] },
-  /** Terminals, bundles and licences; its steps stand in the query. docs/decisions/0102. */
+  /** Terminals, bundles and licenses; the query holds the step. docs/decisions/0102. */
   order: { path: '/{id}/order', screen: 'order', access: 'application', keptQueryParameters: ['step'] },
   'order-status': { path: '/{id}/order/status', screen: 'order-status', access: 'application' },
   complete: { path: '/{id}/complete', alsoAt: ['/{id}/set-up', '/{id}/connected'], screen: 'complete', access: 'application' },
-  /** A page whose own screen is not built: it says where things stand. docs/decisions/0009. */
+  /** Placeholder for a page without a screen: shows the current status. docs/decisions/0009. */
   'not-ready': { path: '/{id}/next-step', screen: 'coming-soon', access: 'application' },
 } as const satisfies Record<string, RouteRow>;
 
 export type RouteId = keyof typeof ROUTES;
-export const ROUTE_IDS = Object.keys(ROUTES) as RouteId[]; // keys of ROUTES itself
+export const ROUTE_IDS = Object.keys(ROUTES) as RouteId[]; // keys of ROUTES
 
-/** How many steps the progress line counts. */
 export const STEPS_TOTAL = 8;
 
 type Ids = { id?: string; ownerId?: string; businessId?: string; referralUrlId?: string };
 
-/** What stands before the paths of a referral; nothing for everybody else. */
 export const referralPrefix = (referralUrlId: string | undefined): string => (referralUrlId === undefined ? '' : `/r/${referralUrlId}`);
 
-/** The referral that an address names, whether or not a page of ours is there. */
 export function referralOfPath(path: string): string | undefined {
   const [, id = ''] = /^\/r\/([^/?#]+)/.exec(path) ?? [];
   return REFERRAL_ID_PATTERN.test(id) ? id : undefined;
@@ -279,13 +271,13 @@ export function pathTo(route: RouteId, { id = '', ownerId = '', businessId = '',
 
 export type RouteMatch = Ids & { route: RouteId };
 
-/** The paths that show a page, its own first. */
+/** The page's own path comes first. */
 const addressesOf = (route: RouteId): readonly string[] => {
   const { path, alsoAt = [], hasNoAddress }: RouteRow = ROUTES[route];
   return hasNoAddress ? [] : [path, ...alsoAt];
 };
 
-/** The page a path names, with its ids; `/` is get-started; undefined for a path that is none of ours. */
+/** Matches a path to a page and its ids; `/` is get-started; undefined when nothing matches. */
 export function matchPath(path: string): RouteMatch | undefined {
   const parts = path.split('/').filter((part) => part !== '');
   const matched: Ids = {};
@@ -295,7 +287,7 @@ export function matchPath(path: string): RouteMatch | undefined {
     parts.splice(0, 2);
   }
   if (APPLICATION_ID_PATTERN.test(parts[0] ?? '')) matched.id = parts.shift();
-  if (parts.some((part) => part.includes('{'))) return undefined; // the pattern itself is no address
+  if (parts.some((part) => part.includes('{'))) return undefined; // the literal pattern is not a URL
   if (parts[0] === 'accounts' && BUSINESS_ID_PATTERN.test(parts[1] ?? '')) [matched.businessId, parts[1]] = [parts[1], '{businessId}'];
   if (parts[0] === 'owners' && OWNER_ID_PATTERN.test(parts[1] ?? '')) [matched.ownerId, parts[1]] = [parts[1], '{ownerId}'];
   const pattern = `/${[...(matched.id ? ['{id}'] : []), ...parts].join('/')}`;

@@ -91,7 +91,6 @@ test('an application takes what it lacks, of the questions that it asks', () => 
   expect(Object.keys(prefillOver(brought.answers, typed, { ...CA, flags }))).not.toContain('company.address.zip');
 });
 
-/** What a stranger may write into a link. */
 const HOSTILE: Readonly<Record<string, string>> = {
   empty: '',
   spaces: '   ',

@@ -12,21 +12,17 @@ import type { Market } from './reference/locales.ts';
 import { answersOfName, prefilledAddressLine, prefilledPhone } from './sign-up/prefill.ts';
 import { type StartupColumnFields, type StartupFieldId, type StartupFields, startupField } from './sign-up/startup-fields.ts';
 
-/** A question that a parameter answers, and how its text is cleaned before the question's own rules judge it. */
+/** The answer that a parameter provides; `clean` prepares its text for the field's own rules. */
 type AnswerRow = { answers: FormPath; field: FieldId | Readonly<Record<Market, FieldId>>; clean?: (text: string) => string | undefined };
 
-/** What a parameter of the first address is good for. */
 export type StartupParameterRow =
   | AnswerRow
-  /** Several answers of one text, or an answer that it only implies. */
+  /** Several answers from one text, or an implied answer. */
   | { gives: (text: string, context: ValidationContext) => Answers; means: string }
-  /** Kept with the application under that name. */
   | { keeps: StartupFieldId }
-  /** Decides something before the page; nothing of it is handed on. */
+  /** Decides where the visit leads; not passed on. */
   | { leads: string }
-  /** May stay in the address. */
   | { stays: string }
-  /** Read and dropped. */
   | { drops: string };
 
 const addressIn = (who: 'applicant' | 'company'): Readonly<Record<string, StartupParameterRow>> => ({
@@ -42,14 +38,14 @@ const addressIn = (who: 'applicant' | 'company'): Readonly<Record<string, Startu
 const INDUSTRY_PATH = 'company.mccDetails.id';
 const isSegment = (text: string): text is keyof typeof SEGMENTS => Object.hasOwn(SEGMENTS, text);
 
-/** The commonest industry of a code, or of the segment that names one; none that we may not serve. docs/readings.md 51. */
+/** The most common industry of an MCC, or of a segment that implies one; never an industry that we may not serve. docs/readings.md 51. */
 export function industryOfSegment(text: string): Answers {
   const mcc = isSegment(text) ? SEGMENTS[text].mcc : text;
   const industry = INDUSTRIES.find((one) => one.mcc === mcc && one.class !== 'SUPER_PROHIBITED');
   return industry === undefined ? {} : { [INDUSTRY_PATH]: String(industry.id) };
 }
 
-/** What a link may carry, each parameter once; the first that answers a question counts. docs/readings.md 51 and 52. */
+/** Every link parameter; the first one that provides an answer wins. docs/readings.md 51 and 52. */
 export const STARTUP_PARAMETERS = {
   applicationId: { leads: 'the application to go on with, after sign-in' },
   businessId: { leads: 'the account whose stores are shown' },
@@ -102,27 +98,26 @@ export const STARTUP_PARAMETERS = {
 
 const ROWS = Object.entries<StartupParameterRow>(STARTUP_PARAMETERS);
 
-/** What a link has brought along. */
 export type StartupValues = {
   answers: Answers;
   fields: StartupFields & StartupColumnFields;
-  /** What the person typed themselves in a frame, and when it was handed over, in ms of the product's clock. docs/decisions/0118. */
+  /** Answers typed in a frame, and when they were handed over, in ms of the product's clock. docs/decisions/0118. */
   carried?: { answers: Answers; at: number };
 };
 
-/** What stands in no answer that an honest link carries: markup, control and invisible characters, half a surrogate pair. */
-const ODD = /[<>{}\\`\p{Cc}\p{Cf}\p{Cs}]/u;
+/** Characters that no honest answer contains: markup, control and invisible characters, lone surrogates. */
+const UNREADABLE = /[<>{}\\`\p{Cc}\p{Cf}\p{Cs}]/u;
 
-/** True for a text that an honest answer may be, of a length that a field may have. */
-export const isReadableText = (text: string): boolean => text.length <= LIMITS.fieldMaxChars && !ODD.test(text) && !holdsCardNumber(text);
+/** True for a plausible answer of at most a field's length, without a card number. */
+export const isReadableText = (text: string): boolean =>
+  text.length <= LIMITS.fieldMaxChars && !UNREADABLE.test(text) && !holdsCardNumber(text);
 
-/** The text of a parameter, where it is one that may be read at all: its first value. */
+/** First value of a parameter; empty when it is unreadable. */
 function textOf(query: URLSearchParams, name: string): string {
   const text = query.get(name) ?? '';
   return isReadableText(text) ? text.trim() : '';
 }
 
-/** The answer that a text gives, if the question takes it. */
 function answerIn({ answers: path, field, clean }: AnswerRow, text: string, context: ValidationContext): Answers {
   const cleaned = clean === undefined ? text : clean(text);
   const row = fieldRow(typeof field === 'string' ? field : field[context.market]);
@@ -130,14 +125,13 @@ function answerIn({ answers: path, field, clean }: AnswerRow, text: string, cont
   return 'value' in validated ? { [path]: validated.value } : {};
 }
 
-/** The sides whose address stands in another country. */
 const foreignSides = (query: URLSearchParams, market: Market): string[] =>
   ['applicant', 'company'].filter((who) => {
     const country = textOf(query, `${who}CountryCode`).toUpperCase();
     return country !== '' && country !== market;
   });
 
-/** Everything that a link brings along, clean; what no question takes is dropped. docs/readings.md 51. */
+/** Reads a link's parameters and drops what no field accepts. docs/readings.md 51. */
 export function readStartupValues(search: string, context: ValidationContext): StartupValues {
   const query = new URLSearchParams(search);
   const foreign = foreignSides(query, context.market);
@@ -151,35 +145,36 @@ export function readStartupValues(search: string, context: ValidationContext): S
       answers = { ...answerIn(row, text, context), ...answers };
     else if ('keeps' in row) fields[row.keeps] ??= startupField(row.keeps, text);
   }
-  const told = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return { answers, fields: Object.fromEntries(told) as StartupValues['fields'] }; // each read by its own row
+  const present = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return { answers, fields: Object.fromEntries(present) as StartupValues['fields'] }; // each value was read by its own row
 }
 
-/** The fields of each question that a link or a frame may answer, by its path. */
 const FIELD_OF = new Map<string, AnswerRow['field']>([
   ...DRAFT_FORMS.flatMap(formFields).map(({ path, field }) => [path, field] as const),
   ...ROWS.flatMap(([, row]) => ('answers' in row ? [[row.answers, row.field] as const] : [])),
 ]);
 
-/** True where the question still takes the answer: the country may have been changed since. */
-function isTaken(path: string, value: string, context: ValidationContext): boolean {
+/** Validates again, because the market may have changed since. */
+function isStillValid(path: string, value: string, context: ValidationContext): boolean {
   const field = FIELD_OF.get(path);
-  if (field === undefined) return true; // implied, and read as one of ours
+  if (field === undefined) return true; // implied by one of our own rules
   return 'value' in validateField(fieldRow(typeof field === 'string' ? field : field[context.market]), value, context);
 }
 
-/** The answers of a link for the pages before an application exists; those of later pages wait on the server. */
 export function prefillOfDraft({ answers }: Pick<StartupValues, 'answers'>, context: ValidationContext): Answers {
   const paths = new Set(DRAFT_FORMS.flatMap(formFields).map(({ path }) => path as string));
-  return Object.fromEntries(Object.entries(answers).filter(([path, value]) => paths.has(path) && isTaken(path, wireText(value), context)));
+  return Object.fromEntries(
+    Object.entries(answers).filter(([path, value]) => paths.has(path) && isStillValid(path, wireText(value), context)),
+  );
 }
 
-/** Those of the answers that fill what an application leaves empty, as far as its questions are asked. */
 export function prefillOver(answers: Answers, known: Answers, context: ValidationContext & FormContext): Answers {
   const open = Object.entries(answers).filter(
-    ([path, value]) => ((known as Readonly<Record<string, unknown>>)[path] ?? '') === '' && isTaken(path, wireText(value), context), // paths of answers
+    ([path, value]) => ((known as Readonly<Record<string, unknown>>)[path] ?? '') === '' && isStillValid(path, wireText(value), context), // paths of answers
   );
   const filled: Answers = { ...known, ...Object.fromEntries(open) };
-  const asked = new Set<string>(SIGN_UP_FORMS.flatMap((form) => visibleFields(formFields(form), filled, context)).map(({ path }) => path));
-  return Object.fromEntries(open.filter(([path]) => asked.has(path)));
+  const visible = new Set<string>(
+    SIGN_UP_FORMS.flatMap((form) => visibleFields(formFields(form), filled, context)).map(({ path }) => path),
+  );
+  return Object.fromEntries(open.filter(([path]) => visible.has(path)));
 }

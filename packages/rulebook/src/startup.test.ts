@@ -23,7 +23,6 @@ const theirs: StartupFacts = {
   hasSwitched: false,
 };
 const signedOut = { isSignedIn: false, isTheirs: false };
-/** Signed in, on the start page, without an application in the address. */
 const start = { names: 'nothing', isStart: true, isTheirs: false } as const;
 const byLink = { link: 'service', isClean: false } as const;
 

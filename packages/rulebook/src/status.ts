@@ -7,7 +7,6 @@ import { slaOfStepUp } from './step-ups.ts';
 /** Who must act. docs/readings.md 96. */
 export const WAITING_ON = ['applicant', 'owner', 'bank', 'us', 'nobody'] as const;
 
-/** The facts that a status is computed from: lists of applications read no more. */
 type StatusFacts = Pick<
   Facts,
   | 'isSubmitted'
@@ -24,27 +23,25 @@ type StatusFacts = Pick<
   | 'testDeposits'
 >;
 
-/** What a person is told: who must act, what next, how long it takes, and what works for taking money. */
 type StatusRow = {
   id: string;
   when: (facts: StatusFacts) => boolean;
   waitingOn: (typeof WAITING_ON)[number];
   next: 'answer' | 'send' | 'wait' | 'verify' | 'linkBank' | 'enterAmounts' | 'none' | 'contact';
-  /** The row of FOLLOW_UPS that says how long it takes, where somebody promised a time. */
   followUp?: Sla | ((facts: StatusFacts) => Sla | undefined);
   money: { online: boolean; inPerson: boolean; payouts: boolean };
 };
 
-/** A step-up of an unknown type can be resolved by a person only. docs/readings.md 93. */
+/** Only a person can resolve a step-up of an unknown type. docs/readings.md 93. */
 const asksUnknown = (stepUps: Facts['stepUps']): boolean => !isStepUp(currentStepUp(stepUps)?.type ?? 'OTP_SMS');
 
-const askedFor = described(
+const slaOfOpenStep = described(
   'as the open step takes: a tax number `tax`, a document or identity `stepUp`',
   ({ stepUps, applicationLevel }: StatusFacts): Sla | undefined =>
     slaOfStepUp(currentStepUp(stepUps)?.type ?? (applicationLevel === 'BASIC' ? 'FULL_ONBOARDING' : 'OTP_SMS')),
 );
 
-/** A review takes as long as what it looks at: the answer that came last, else the application. */
+/** The review time depends on what is reviewed: the latest completed step, otherwise the application. */
 const inReview = described('as the last answered step takes, else `review`', ({ stepUps }: StatusFacts): Sla => {
   const answered = stepUps.filter(({ type, finishedAt }) => finishedAt !== undefined && slaOfStepUp(type) !== undefined);
   const last = answered.sort((one, other) => (one.finishedAt ?? 0) - (other.finishedAt ?? 0)).at(-1);
@@ -74,12 +71,12 @@ const ROWS = [
   },
   {
     id: 'verificationNeeded',
-    // A step that is left, or the identity that BASIC level leaves for later. docs/readings.md 42.
+    // An open step, or the identity that BASIC level leaves for later. docs/readings.md 42.
     when: ({ decision, stepUps, applicationLevel }) =>
       decision === 'APPROVED_PENDING' && (currentStepUp(stepUps) !== undefined || applicationLevel === 'BASIC'),
     waitingOn: 'applicant',
     next: 'verify',
-    followUp: askedFor,
+    followUp: slaOfOpenStep,
     money: { online: true, inPerson: false, payouts: false },
   },
   {
@@ -87,12 +84,12 @@ const ROWS = [
     when: ({ stepUps }) => currentStepUp(stepUps) !== undefined,
     waitingOn: 'applicant',
     next: 'verify',
-    followUp: askedFor,
+    followUp: slaOfOpenStep,
     money: NO_MONEY,
   },
   {
     id: 'approvedPendingNoBank',
-    // The other owners confirm who they are; the bank can be linked meanwhile, as page choice has it. docs/readings.md 83.
+    // While other owners confirm their identity the bank can be linked, in line with page choice. docs/readings.md 83.
     when: ({ decision, boStatus, isBankLinked }) => decision === 'APPROVED_PENDING' && boStatus !== 'WAITING_FOR_INFO' && !isBankLinked,
     waitingOn: 'applicant',
     next: 'linkBank',
@@ -151,7 +148,7 @@ const ROWS = [
     followUp: 'funding',
     money: { online: true, inPerson: true, payouts: true },
   },
-  // No person looks yet: the source is asked again automatically.
+  // Not in manual review yet: the source is retried automatically.
   {
     id: 'stillChecking',
     when: ({ isRecheckPending }) => isRecheckPending,
@@ -165,7 +162,7 @@ const ROWS = [
 
 export type StatusId = (typeof ROWS)[number]['id'];
 
-/** The status of an application: the first row that holds. docs/readings.md 7 and 96. */
+/** The status of an application: the first matching row. docs/readings.md 7 and 96. */
 export const STATUS: readonly (StatusRow & { id: StatusId })[] = ROWS;
 
 export function statusOf(facts: StatusFacts): StatusRow & { id: StatusId } {
@@ -174,7 +171,7 @@ export function statusOf(facts: StatusFacts): StatusRow & { id: StatusId } {
   return row;
 }
 
-/** The row of FOLLOW_UPS that says how long what the status waits for takes; undefined where nobody promised a time. */
+/** The row of SLAS for the current wait; undefined when no time is promised. */
 export function slaOf(facts: StatusFacts): Sla | undefined {
   const { followUp } = statusOf(facts);
   return typeof followUp === 'function' ? followUp(facts) : followUp;

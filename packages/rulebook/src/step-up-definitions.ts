@@ -3,7 +3,7 @@ import { PEOPLE_STEP_UPS } from './people/step-ups.ts';
 import { PHONE_STEP_UPS } from './phone/step-ups.ts';
 import type { StepUpType } from './reference/enumerations.ts';
 
-/** The definitions of every room with their literal types, below whatever is computed from them; `step-ups.ts` holds them to their pages and forms. */
+/** Definitions of all rooms with their literal types; `step-ups.ts` checks their pages and forms. */
 export const STEP_UP_DEFINITIONS = { ...PHONE_STEP_UPS, ...IDENTITY_STEP_UPS, ...PEOPLE_STEP_UPS } as const satisfies Record<
   StepUpType,
   unknown
@@ -12,5 +12,4 @@ export const STEP_UP_DEFINITIONS = { ...PHONE_STEP_UPS, ...IDENTITY_STEP_UPS, ..
 export type StepUpDefinitions = typeof STEP_UP_DEFINITIONS;
 
 type StepOf<Definition> = Definition extends { step: { id: infer Id extends string } } ? Id : never;
-/** The steps of the way that step-ups add. */
 export type AddedStepId = StepOf<StepUpDefinitions[StepUpType]>;

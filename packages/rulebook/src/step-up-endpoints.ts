@@ -28,7 +28,6 @@ type FormStepUpEndpoints<Definitions> = {
     : never]: FormStepUpEndpoint<Definitions[Type]>;
 };
 
-/** The answers of a form about the applicant and the company; empty where something else takes their place. */
 const bodyOfForm = (form: FormId): z.ZodObject =>
   z.strictObject(
     Object.fromEntries(
@@ -39,7 +38,6 @@ const bodyOfForm = (form: FormId): z.ZodObject =>
     ),
   );
 
-/** The endpoint rows of the steps that are answered by a form. */
 export const stepUpEndpoints = <Definitions extends Readonly<Partial<Record<StepUpType, StepUpDefinition<string, FormId>>>>>(
   definitions: Definitions,
 ): FormStepUpEndpoints<Definitions> =>
@@ -66,4 +64,4 @@ export const stepUpEndpoints = <Definitions extends Readonly<Partial<Record<Step
             ],
           ],
     ),
-  ) as FormStepUpEndpoints<Definitions>; // the keys are the endpoints that the definitions name
+  ) as FormStepUpEndpoints<Definitions>; // keyed by the endpoints that the definitions name

@@ -7,14 +7,14 @@ import { STEP_UP_TYPES, type StepUpType } from './reference/enumerations.ts';
 
 type Guard = ((facts: Facts) => boolean) & { says: string };
 
-const asks = (type: StepUpType): Guard =>
+const stepUpGuard = (type: StepUpType): Guard =>
   described(`${type} is asked, and no check runs`, ({ checking, stepUps }: Facts) => !checking && currentStepUp(stepUps)?.type === type);
 
 const OF_TYPES = Object.fromEntries(
-  (Object.keys(STEP_UP_TYPES) as StepUpType[]).map((type) => [type, asks(type)]), // keys of STEP_UP_TYPES itself
+  (Object.keys(STEP_UP_TYPES) as StepUpType[]).map((type) => [type, stepUpGuard(type)]), // keys of STEP_UP_TYPES
 ) as Readonly<Record<StepUpType, Guard>>;
 
-/** What must still be asked for a call to be answered; in any other state it is 409 with the right next page, before its body is validated. */
+/** Which step-up must be open for a call; otherwise the call answers 409 with the right next page, before its body is validated. */
 export const STEP_UP_GUARDS = { ...OF_TYPES, ...PHONE_STEP_UPS.OTP_SMS.guards, ...PEOPLE_STEP_UPS.BO_INFO.guards };
 
 export type StepUpGuard = keyof typeof STEP_UP_GUARDS;

@@ -2,5 +2,4 @@ import type { StepUpPageTexts } from './core/step-up-page-texts.ts';
 import { IDENTITY_PAGE_TEXTS } from './identity/texts.en-CA.ts';
 import type { StepUpFormPage } from './step-ups.ts';
 
-/** What the generic form page says, by its page. */
 export const STEP_UP_TEXTS: Record<StepUpFormPage, StepUpPageTexts> = { ...IDENTITY_PAGE_TEXTS };

@@ -3,8 +3,6 @@ import { IDENTITY_PAGE_TEXTS, IDENTITY_STEP_NAMES } from './identity/texts.en-US
 import type { AddedStepId } from './step-up-definitions.ts';
 import type { StepUpFormPage } from './step-ups.ts';
 
-/** What the generic form page says, by its page. */
 export const STEP_UP_TEXTS: Record<StepUpFormPage, StepUpPageTexts> = { ...IDENTITY_PAGE_TEXTS };
 
-/** What the way calls the steps that step-ups add. */
 export const STEP_UP_NAMES: Record<AddedStepId, string> = { ...IDENTITY_STEP_NAMES };

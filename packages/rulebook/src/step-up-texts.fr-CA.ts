@@ -5,5 +5,4 @@ import type { StepUpFormPage } from './step-ups.ts';
 
 export const STEP_UP_TEXTS: Record<StepUpFormPage, StepUpPageTexts> = { ...IDENTITY_PAGE_TEXTS };
 
-/** What the way calls the steps that step-ups add. */
 export const STEP_UP_NAMES: Record<AddedStepId, string> = { ...IDENTITY_STEP_NAMES };

@@ -1,7 +1,7 @@
 import type { FieldTexts } from './fields.ts';
 import { FIELD_TEXTS as US } from './texts.en-US.ts';
 
-/** Labels, hints and errors in Canadian English: only what differs from US English is written here. */
+/** Canadian English: only what differs from US English. */
 export const FIELD_TEXTS: FieldTexts = {
   ...US,
   phone: {

@@ -8,7 +8,7 @@ import { PHONE_TEXTS } from './phone/texts.en-US.ts';
 import { SIGN_UP_TEXTS } from './sign-up/texts.en-US.ts';
 import { TAX_ID_TEXTS } from './tax-id/texts.en-US.ts';
 
-/** Labels, hints and errors in English. Says what to do, in the label's own words. docs/readings.md 6. */
+/** Texts say what to do, in the label's own words. docs/readings.md 6. */
 export const FIELD_TEXTS: FieldTexts = {
   ...SIGN_UP_TEXTS,
   ...INDUSTRY_TEXTS,

@@ -5,25 +5,24 @@ import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
 import { MARKETS } from '@signet/rulebook/reference/locales';
 import { termsInForce } from '@signet/rulebook/reference/terms';
 
-export type CallWish = { id?: string; ownerId?: string; query?: string; body?: object; version?: number; key?: string };
+export type CallRequest = { id?: string; ownerId?: string; query?: string; body?: object; version?: number; key?: string };
 export type CallReply = { status: number; body: Record<string, unknown> };
 
-/** The calls of one signed-in person, whichever way they travel: by HTTP, from an open page or within the process. */
-export type Caller = (endpoint: EndpointKey, wish?: CallWish) => Promise<CallReply>;
+export type Caller = (endpoint: EndpointKey, request?: CallRequest) => Promise<CallReply>;
 
-/** The call's reply; throws Error with the problem's code where it was refused. */
+/** Throws Error with the problem's code unless the call succeeds. */
 export async function callOrThrow<Reply extends CallReply>(
-  call: ((endpoint: EndpointKey, wish?: CallWish) => Promise<Reply>) | undefined,
+  call: ((endpoint: EndpointKey, request?: CallRequest) => Promise<Reply>) | undefined,
   endpoint: EndpointKey,
-  wish: CallWish,
+  request: CallRequest,
 ): Promise<Reply> {
-  const reply = await call?.(endpoint, wish);
+  const reply = await call?.(endpoint, request);
   if (reply === undefined || reply.status < 200 || reply.status > 299)
     throw new Error(`${endpoint} answered ${reply?.status} ${String(reply?.body.code)}`);
   return reply;
 }
 
-/** An application with every answer of the person, not sent yet; `lacking` leaves out the answers whose path begins so. */
+/** Creates an application with all of the persona's answers, unsubmitted; `lacking` omits answers by path prefix. */
 export async function completeApplication(call: Caller, person: Persona, lacking: readonly string[] = []): Promise<CallReply['body']> {
   const application = { currency: MARKETS[person.market].currency, communicationLanguage: person.locale };
   const created = await callOrThrow(call, 'createApplication', { query: '?find=true', key: randomUUID(), body: { application } });
@@ -36,13 +35,11 @@ export async function completeApplication(call: Caller, person: Persona, lacking
   return saved.body;
 }
 
-/** Sends the application, with the terms in force. */
 export async function submitApplication(call: Caller, id: string, { market }: Persona): Promise<void> {
   const { id: termsId, version } = termsInForce(market, new Date().toISOString().slice(0, 10));
   await callOrThrow(call, 'onboardApplication', { id, key: randomUUID(), body: { terms: { signed: true, id: termsId, version } } });
 }
 
-/** The person's mobile as the phone company writes it. */
 export const e164MobileOf = ({ answers }: Persona): string => `+1${answers['applicant.phone.localPhoneNumber']}`;
 
 export const mailTo = ({ answers }: Persona): string => answers['applicant.email.emailAddress'] ?? '';

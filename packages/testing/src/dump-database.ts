@@ -9,14 +9,14 @@ type Query = <Row>(text: string) => Promise<Row[]>;
 const TABLES =
   "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema') order by 1";
 
-/** Writes every row of every table as text, one line each, for the search for secrets; `source` is a postgres:// address or a data folder. */
+/** Dumps every row as a line of text, for the secret scan; `source` is a postgres:// URL or a data folder. */
 export async function dumpDatabase(source: string, file: string): Promise<void> {
   const { query, close } = source.startsWith('postgres') ? await openPostgres(source) : await openFolder(source);
   const tables = await query<{ name: string }>(TABLES);
   const lines: string[] = [];
   for (const { name } of tables) {
     const rows = await query<{ row: string }>(`select row_to_json(t)::text as row from ${name} t`);
-    for (const { row } of rows) lines.push(`${name} ${row}`); // as arguments of one call a hundred thousand are too many
+    for (const { row } of rows) lines.push(`${name} ${row}`); // one call with a hundred thousand arguments would fail
   }
   await close();
   await writeFile(file, `${lines.join('\n')}\n`);
@@ -28,7 +28,7 @@ async function openPostgres(url: string): Promise<{ query: Query; close: () => P
   return { query: async <Row>(text: string) => (await client.query(text)).rows as Row[], close: () => client.end() }; // rows of the query beside it
 }
 
-/** The embedded database of a data folder, once the product has left it. */
+/** The embedded database in a data folder, once the product has closed it. */
 async function openFolder(dataDir: string): Promise<{ query: Query; close: () => Promise<void> }> {
   const folders = [
     dataDir,

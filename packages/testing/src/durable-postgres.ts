@@ -11,21 +11,21 @@ export type DurableCluster = {
   url: string;
   port: number;
   version: string;
-  /** Ends it at once without a checkpoint; `resume` starts it anew on the same data. */
+  /** Stops it immediately without a checkpoint; `resume` restarts it on the same data. */
   halt: () => void;
-  /** kill -9 of the postmaster and whoever works for it; `resume` recovers from the log. */
+  /** kill -9 of the postmaster and its children; `resume` recovers from the WAL. */
   kill: () => Promise<void>;
   resume: () => void;
-  /** Stops the server's processes where they are, connections and all, as a machine that hangs does; `thaw` lets them go on. */
+  /** Suspends the server's processes and their connections, like a hung machine; `thaw` resumes them. */
   freeze: () => Promise<void>;
   thaw: () => void;
   stop: () => void;
 };
 
-// As in production: what is acknowledged is on the disk. The cluster of the tests gives that up for speed, so it cannot be measured.
+// As in production: acknowledged writes are on disk. The test cluster trades this for speed, so it is unfit for measurements.
 const SETTINGS = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on', 'max_connections=100', 'listen_addresses=127.0.0.1'];
 
-/** Makes and starts a throw-away PostgreSQL with production's promises; throws Error where no PostgreSQL is installed. */
+/** Starts a disposable PostgreSQL with production's durability; throws Error when PostgreSQL is not installed. */
 export async function startDurableCluster(): Promise<DurableCluster> {
   const bin = findPostgres();
   if (bin === undefined) throw new Error('PostgreSQL is not installed; set PG_BIN to the folder of its programs');
@@ -50,7 +50,7 @@ export async function startDurableCluster(): Promise<DurableCluster> {
       process.kill(postmaster, 'SIGKILL');
       for (const pid of children) endNow(pid);
       await untilGone([postmaster, ...children]);
-      // Where nobody reaps the dead, the number in a lock file still looks alive.
+      // When nothing reaps zombies, the PID in a lock file still looks alive.
       for (const lock of [join(data, 'postmaster.pid'), join(folder, `.s.PGSQL.${port}.lock`)]) rmSync(lock, { force: true });
     },
     freeze: async () => {
@@ -71,36 +71,36 @@ export async function startDurableCluster(): Promise<DurableCluster> {
   };
 }
 
-/** The postmaster of a data folder, then its children: whoever it has when it stands still. */
+/** The postmaster of a data folder and its children, which are complete once the postmaster is stopped. */
 async function processesOf(data: string): Promise<number[]> {
   const postmaster = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
   const { stdout } = await promisify(execFile)('ps', ['-o', 'pid=', '--ppid', String(postmaster)]);
   return [postmaster, ...stdout.split('\n').map(Number).filter(Boolean)];
 }
 
-/** Ends a process that may be gone already: whoever works for a dead postmaster ends by itself. */
+/** Tolerates a process that has already exited: children of a dead postmaster exit on their own. */
 function endNow(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    return; // it was faster
+    return; // it had already exited
   }
 }
 
 const goneWithinMs = 10_000;
 
-/** Waits until none of them runs; a server that starts earlier would meet their memory. */
+/** Waits until all have exited; a server started earlier would meet their shared memory. */
 async function untilGone(pids: readonly number[]): Promise<void> {
   const until = performance.now() + goneWithinMs;
   for (;;) {
-    const { stdout } = await promisify(execFile)('ps', ['-o', 'stat=', '-p', pids.join(',')]).catch(() => ({ stdout: '' })); // it fails where none is left
+    const { stdout } = await promisify(execFile)('ps', ['-o', 'stat=', '-p', pids.join(',')]).catch(() => ({ stdout: '' })); // ps fails when none is left
     if (!stdout.split('\n').some((state) => state.trim() !== '' && !state.trim().startsWith('Z'))) return;
     if (performance.now() > until) throw new Error('PostgreSQL did not end by kill -9');
     await sleep(10);
   }
 }
 
-/** Runs one of PostgreSQL's programs, as the user postgres when we are root, because initdb refuses root. */
+/** Runs a PostgreSQL program, as the user postgres when we are root, because initdb refuses root. */
 function run(bin: string, program: string, args: readonly string[], cwd: string): void {
   execFileSync(join(bin, program), [...args], { cwd, stdio: ['ignore', 'ignore', 'pipe'], ...clusterOwner() });
 }

@@ -1,4 +1,3 @@
-/** Names that are none of ours, as an address may write them. */
 const HOSTS = [
   'evil.test',
   'evil.test/',
@@ -10,7 +9,7 @@ const HOSTS = [
   'localhost.evil.test',
 ];
 
-/** What somebody writes before a name so that a browser, or a server on the way, leaves for it. */
+/** Prefixes that make a browser, or a proxy, leave for the host that follows. */
 const BEGINNINGS = [
   '//',
   '///',
@@ -47,7 +46,6 @@ const BEGINNINGS = [
   '//portal.example:x@',
 ];
 
-/** Whole texts that name another host, run a script, or are no path at all. */
 const WHOLE = [
   '',
   ' ',
@@ -84,13 +82,11 @@ const WHOLE = [
   '/%00',
 ];
 
-/** Each way to leave our host once, for tests that pay for every one. */
 export const OFF_SITE_PATHS: readonly string[] = [...BEGINNINGS.map((start, at) => start + HOSTS[at % HOSTS.length]), ...WHOLE];
 
-/** Each way with every name. */
 export const ALL_OFF_SITE_PATHS: readonly string[] = [
   ...new Set([...BEGINNINGS.flatMap((start) => HOSTS.map((host) => start + host)), ...WHOLE]),
 ];
 
-/** True where a browser on `here` that follows the address stays on the same scheme, host and port. */
+/** True when a browser on `here` would stay on the same scheme, host and port. */
 export const staysOnHost = (location: string, here: string): boolean => URL.parse(location, here)?.origin === new URL(here).origin;

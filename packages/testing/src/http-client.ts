@@ -1,14 +1,13 @@
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
-import type { CallReply, CallWish } from './applications.ts';
+import type { CallReply, CallRequest } from './applications.ts';
 import type { ProductWorld } from './world.ts';
 
-/** What came back; `status` is 0 where the connection broke before an answer. */
+/** `status` is 0 when the connection broke before a response. */
 export type Reply = CallReply & { version: number | undefined };
 
-/** One signed-in person at the HTTP API. */
-export type Client = { emailAddress: string; session: string; call: (endpoint: EndpointKey, wish?: CallWish) => Promise<Reply> };
+export type Client = { emailAddress: string; session: string; call: (endpoint: EndpointKey, request?: CallRequest) => Promise<Reply> };
 
-/** The session's cookie over plain http. docs/readings.md 107. */
+/** Name of the session cookie over plain HTTP. docs/readings.md 107. */
 export const SESSION_COOKIE = 'sid';
 const maxHops = 12;
 const timeoutMs = 30_000;
@@ -21,7 +20,7 @@ function keepCookies(jar: Map<string, string>, answer: Response): void {
   }
 }
 
-/** A browser's cookies and redirects by hand, across the product's and the sandbox's hosts. */
+/** Browser-like cookies and redirects across the hosts of product and sandbox. */
 export function cookieJar() {
   const jars = new Map<string, Map<string, string>>();
   const jarOf = (address: string): Map<string, string> => {
@@ -40,14 +39,13 @@ export function cookieJar() {
   return { visit, jarOf };
 }
 
-/** Where somebody signs in from and calls from, behind a trusted proxy; without it each person has addresses of their own. */
-type Whereabouts = { signsInFrom?: string; callsFrom?: string };
+type ClientAddresses = { signsInFrom?: string; callsFrom?: string };
 
-/** Signs in through the sandbox's OpenID Connect the way a browser does; throws Error when no session comes of it. */
+/** Signs in through the sandbox's OpenID Connect as a browser does; throws Error when no session results. */
 export async function signInByHttp(
   { url }: Pick<ProductWorld, 'url'>,
   emailAddress: string,
-  { signsInFrom, callsFrom }: Whereabouts = {},
+  { signsInFrom, callsFrom }: ClientAddresses = {},
 ): Promise<Client> {
   const { visit, jarOf } = cookieJar();
   const from: Record<string, string> = signsInFrom === undefined ? {} : { 'x-forwarded-for': signsInFrom };
@@ -68,12 +66,12 @@ export async function signInByHttp(
 
 let clients = 0;
 
-/** Calls an endpoint by its key; never throws, because a broken connection is what the crash bench waits for. */
+/** Calls an endpoint by key; never throws, because the crash benchmark expects broken connections. */
 function caller(url: string, session: string, callsFrom: string | undefined): Client['call'] {
   clients += 1;
   const person = `${(clients >> 8) & 255}.${clients & 255}`;
   let calls = 0;
-  const cookies = new Map([[SESSION_COOKIE, session]]); // and what an answer sets, as an opened invitation does
+  const cookies = new Map([[SESSION_COOKIE, session]]); // plus any that a response sets, such as an opened invitation
   return async (endpoint, { id = '', ownerId = '', query = '', body, version, key } = {}) => {
     const [method, path] = ENDPOINT_PATHS[endpoint];
     calls += 1;
@@ -81,7 +79,7 @@ function caller(url: string, session: string, callsFrom: string | undefined): Cl
       cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       'x-requested-with': 'signet',
       'content-type': 'application/json',
-      // A new address now and then: one address may make only so many requests a minute.
+      // Changes the address now and then, because each is rate-limited per minute.
       'x-forwarded-for': callsFrom ?? `10.${(calls >> 9) & 255}.${person}`,
       origin: url,
     };
@@ -97,7 +95,7 @@ function caller(url: string, session: string, callsFrom: string | undefined): Cl
       const seen = /"(\d+)"/.exec(answer.headers.get('etag') ?? '')?.[1];
       return { status: answer.status, body: read, version: seen === undefined ? undefined : Number(seen) };
     } catch {
-      return { status: 0, body: {}, version: undefined }; // refused, reset or cut in the middle of the answer
+      return { status: 0, body: {}, version: undefined }; // refused, reset, or cut off mid-response
     }
   };
 }

@@ -6,32 +6,30 @@ const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google
 const MAC_CHROMIUM = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium'];
 const FIREFOX_NAMES = ['firefox-esr', 'firefox'];
 const MAC_FIREFOX = ['/Applications/Firefox.app/Contents/MacOS/firefox'];
-/** WebKitGTK's own browser, which its driver steers; it stands on no PATH. */
+/** WebKitGTK's own browser, which its driver controls; it is not on the PATH. */
 const WEBKIT_BROWSER = '/usr/lib/*/webkit2gtk-4.1/MiniBrowser';
 const DEBIAN_POSTGRES = '/usr/lib/postgresql';
 
-/** What the tests need of the machine. */
 type Machine = { chromium: string; postgresBin: string };
 
-/** True where the account may do everything, as in a container. */
 const isRoot = (): boolean => process.getuid?.() === 0;
 
-/** Who starts a cluster: initdb refuses root, so there it is the system's user postgres. */
+/** The user that runs a cluster: initdb refuses root, so root switches to the system's user postgres. */
 export function clusterOwner(): { uid: number; gid: number } | undefined {
   if (!isRoot()) return undefined;
   const id = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** The browser: CHROMIUM_PATH, else the usual names and places. */
+/** CHROMIUM_PATH, otherwise the usual names and locations. */
 export const findChromium = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
   firstThatExists([env.CHROMIUM_PATH, ...CHROMIUM_NAMES.map((name) => onPath(name, env)), ...MAC_CHROMIUM]);
 
-/** Firefox: FIREFOX_PATH, else the usual names and places. */
+/** FIREFOX_PATH, otherwise the usual names and locations. */
 export const findFirefox = (env: NodeJS.ProcessEnv = process.env): string | undefined =>
   firstThatExists([env.FIREFOX_PATH, ...FIREFOX_NAMES.map((name) => onPath(name, env)), ...MAC_FIREFOX]);
 
-/** WebKit, its driver and the screen that nobody sees; undefined where one of the three is missing. */
+/** WebKit, its driver and a virtual display; undefined when any of the three is missing. */
 export function findWebKit(env: NodeJS.ProcessEnv = process.env): { browser: string; driver: string; screen: string } | undefined {
   const [browser, driver, screen] = [globSync(WEBKIT_BROWSER)[0], onPath('WebKitWebDriver', env), onPath('Xvfb', env)];
   return browser === undefined || driver === undefined || screen === undefined ? undefined : { browser, driver, screen };
@@ -40,14 +38,14 @@ export function findWebKit(env: NodeJS.ProcessEnv = process.env): { browser: str
 const firstThatExists = (paths: readonly (string | undefined)[]): string | undefined =>
   paths.find((path) => path !== undefined && existsSync(path));
 
-/** The folder of PostgreSQL's programs: PG_BIN, else Debian's newest, else where `initdb` is found. */
+/** PG_BIN, otherwise Debian's newest version, otherwise the folder of `initdb` on the PATH. */
 export function findPostgres(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const versions = existsSync(DEBIAN_POSTGRES) ? readdirSync(DEBIAN_POSTGRES).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [env.PG_BIN, ...versions.map((version) => join(DEBIAN_POSTGRES, version, 'bin')), ...(env.PATH ?? '').split(delimiter)];
   return folders.find((folder) => folder !== undefined && folder !== '' && existsSync(join(folder, 'initdb')));
 }
 
-/** Finds what the tests need; as root on Debian it installs what is missing, elsewhere it throws Error with the line to type. */
+/** Finds what the tests need; as root on Debian it installs what is missing, otherwise it throws Error with the command to run. */
 export function prepareMachine(): Machine {
   const missing = [
     ...(findChromium() ? [] : ['chromium']),

@@ -1,11 +1,11 @@
-/** Repeated so often that one undisturbed run is among them. */
+/** Enough repetitions for one of them to be undisturbed. */
 const RUNS = 5;
-/** Added to both: what takes no time at all may vary as it likes. */
+/** Added to both times, so that noise in tiny durations does not matter. */
 const NOISE_MS = 1;
 const SMALL_CHARS = 5_000;
 const TIMES = 10;
 
-/** Between 10, which is linear, and 100, which is quadratic. */
+/** Between 10 (linear) and 100 (quadratic). */
 export const LINEAR_GROWTH_MAX = 40;
 
 function bestMs(run: (text: string) => unknown, text: string): number {
@@ -18,7 +18,7 @@ function bestMs(run: (text: string) => unknown, text: string): number {
   return best;
 }
 
-/** How many times the steps ten times the text takes, `part` repeated to 5,000 and to 50,000 characters. The times themselves are the benches'. */
+/** Time ratio for ten times the text: `part` repeated to 5,000 and to 50,000 characters. Absolute times are left to the benchmarks. */
 export function growthFactor(run: (text: string) => unknown, part: string): number {
   const textOf = (chars: number) => part.repeat(Math.ceil(chars / part.length));
   return (bestMs(run, textOf(SMALL_CHARS * TIMES)) + NOISE_MS) / (bestMs(run, textOf(SMALL_CHARS)) + NOISE_MS);

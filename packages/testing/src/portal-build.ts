@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { PROJECT } from './project-folder.ts';
 
-/** One chunk of the build: its file, what it loads at once and later, and the bytes of each module before minifying. */
 type Chunk = {
   file: string;
   isEntry: boolean;
@@ -12,10 +11,9 @@ type Chunk = {
   modules: readonly { module: string; renderedBytes: number }[];
 };
 
-/** A production build in a folder of its own, as the product reads it from PORTAL_DIST. */
 export type PortalBuild = { folder: string; chunks: readonly Chunk[]; remove: () => void };
 
-/** Builds the portal for production, apart from the build that `npm start` uses, and tells what went into each chunk. */
+/** Builds the portal for production, apart from the build of `npm start`, and records the modules of each chunk. */
 export async function buildPortal(): Promise<PortalBuild> {
   const folder = mkdtempSync(join(tmpdir(), 'signet-bench-portal-'));
   mkdirSync(join(folder, 'server'));
@@ -27,7 +25,6 @@ export async function buildPortal(): Promise<PortalBuild> {
   return { folder, chunks, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Notes every chunk when it is written. */
 function recordChunks(chunks: Chunk[]): Plugin {
   return {
     name: 'record-chunks',
@@ -45,7 +42,7 @@ function recordChunks(chunks: Chunk[]): Plugin {
   };
 }
 
-/** A module's path from the project's folder; packages from outside without the way to them. */
+/** Path relative to the project; for external packages, relative to node_modules. */
 function shortName(id: string): string {
   const path = id.replaceAll('\0', '').replaceAll('\\', '/');
   const outside = path.lastIndexOf('node_modules/');
@@ -53,7 +50,6 @@ function shortName(id: string): string {
   return path.startsWith(PROJECT) ? path.slice(PROJECT.length) : path;
 }
 
-/** The entry chunk and every chunk that the browser must have before the entry runs. */
 export function initialChunks(chunks: readonly Chunk[]): Chunk[] {
   const found = new Map<string, Chunk>();
   const take = (chunk: Chunk | undefined): void => {

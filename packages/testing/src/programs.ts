@@ -7,18 +7,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PROJECT } from './project-folder.ts';
 
-/** One running program of the product. */
 export type Program = { name: string; child: ChildProcess; exit: Promise<number> };
 
 const stopMs = 10_000;
 const askEveryMs = 100;
-/** What Node has made of the sources of a program that was started before: the next start takes half the processor's time. */
+/** Node's compile cache, which halves the CPU time of the next start. */
 const COMPILE_CACHE = join(PROJECT, 'node_modules/.cache/node-compile');
 const STOP_WITH_PARENT = fileURLToPath(new URL('./stop-with-parent.ts', import.meta.url));
 
 /**
- * Starts a program of the project under this Node. It stands in a process group of its own, so that Ctrl-C reaches it once, from us; it stops when
- * we die. `log` is a file for what it prints; without one it prints here. `folder` is where another build of the project lies.
+ * Starts a program of the project with this Node. It gets its own process group, so that Ctrl-C reaches it only once, through us, and it
+ * stops when we die. `log` is a file for its output, which otherwise appears here; `folder` is the root of another build of the project.
  */
 export function startProgram(
   name: string,
@@ -38,7 +37,7 @@ export function startProgram(
   return { name, child, exit };
 }
 
-/** Asks the program to stop, waits, and ends it after 10 s; answers its code. */
+/** Sends SIGTERM, then SIGKILL after 10 s; returns the exit code. */
 export async function stopProgram({ child, exit }: Program): Promise<number> {
   if (child.exitCode !== null || child.signalCode !== null) return exit;
   child.kill('SIGTERM');
@@ -48,7 +47,7 @@ export async function stopProgram({ child, exit }: Program): Promise<number> {
   return code;
 }
 
-/** Waits until the address answers 200; throws Error when the program ends first or the time (ms) is over. */
+/** Waits for a 200; throws Error when the program exits first or the timeout (ms) expires. */
 export async function waitFor(url: string, program: Program, timeoutMs = 90_000): Promise<void> {
   const until = Date.now() + timeoutMs;
   while (Date.now() < until) {
@@ -61,11 +60,11 @@ export async function waitFor(url: string, program: Program, timeoutMs = 90_000)
   throw new Error(`${url} did not answer within ${timeoutMs / 1000} s`);
 }
 
-/** Below the ports that a system lends to outgoing calls (32768 and up on Linux): one of those may be taken between our look and the program's start. */
+/** Below the ephemeral range (from 32768 on Linux), whose ports may be taken between our check and the program's start. */
 const PORTS = { first: 10_000, perProcess: 11, processes: 2_000 };
 let looked = 0;
 
-/** The first of `count` neighbouring ports that nothing uses, of those that this process alone gives out. */
+/** The first of `count` adjacent free ports, from a range unique to this process. */
 export async function freePort(count = 1): Promise<number> {
   const own = PORTS.first + (process.pid % PORTS.processes) * PORTS.perProcess;
   for (let tries = 0; tries < 5 * PORTS.perProcess; tries += 1) {

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder, with a slash at its end. */
+/** With a trailing slash. */
 export const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));

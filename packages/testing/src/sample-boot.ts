@@ -7,10 +7,8 @@ import { LOCALE_IDS, type Locale } from '@signet/rulebook/reference/locales';
 import { PORTALS } from '@signet/rulebook/reference/portals';
 import { termsInForce } from '@signet/rulebook/reference/terms';
 
-/** The application of the samples. */
 export const id = 'urn:app:0000-0000-0000-0000-0000';
 
-/** A Canadian company's answers, ready to be sent. */
 export const application: ApplicationView = {
   id,
   reference: 'K7QM-3XPD',
@@ -55,10 +53,8 @@ export const application: ApplicationView = {
   serverNow: Date.UTC(2026, 10, 20, 15, 43),
 };
 
-/** The same, sent. */
 export const sent: ApplicationView = { ...application, openPages: ['success'] };
 
-/** The server's hand-over for a page. */
 export const bootAt = (path: string, locale: Locale, view?: ApplicationView): Boot => ({
   locale,
   market: 'CA',

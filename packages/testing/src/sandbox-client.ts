@@ -9,19 +9,18 @@ export type InjectedFault = {
   ms?: number;
 };
 
-/** What a program may do to the sandbox, by its control addresses. */
 export type SandboxClient = {
   /** Newest first. */
   phoneMessages: (e164: string) => Promise<ReceivedMessage[]>;
   /** Newest first. */
   mails: (address: string) => Promise<ReceivedMessage[]>;
-  /** Moves the clock of product and sandbox forward; answers when both have applied it and run what fell due. */
+  /** Advances the clocks of product and sandbox; resolves once both have applied it and run the jobs that are due. */
   advance: (ms: number) => Promise<void>;
   fault: (fault: InjectedFault) => Promise<void>;
-  /** Every vendor answers again. */
+  /** Clears all injected faults. */
   mend: () => Promise<void>;
   calls: (vendor: InjectedFault['vendor']) => Promise<unknown[]>;
-  /** The world as it began: no message, no fault, no vendor's memory, the machine's time. */
+  /** Resets the sandbox: messages, faults, vendor state and clock. */
   empty: () => Promise<void>;
 };
 
@@ -50,16 +49,15 @@ export function sandboxClient(sandboxUrl: string): SandboxClient {
   };
 }
 
-/** The six digits of the newest text that has any. */
 export const codeIn = (messages: readonly ReceivedMessage[]): string | undefined =>
   messages.map(({ text }) => /\b(\d{6})\b/.exec(text)?.[1]).find(Boolean);
 
-/** Asks until something is there; throws Error after 15 s. */
-export async function arriving<Thing>(look: () => Promise<Thing | undefined>, what: string): Promise<Thing> {
+/** Polls until a value is present; throws Error after 15 s. */
+export async function arriving<Value>(look: () => Promise<Value | undefined>, what: string): Promise<Value> {
   const until = Date.now() + arriveMs;
   while (Date.now() < until) {
-    const thing = await look();
-    if (thing !== undefined) return thing;
+    const value = await look();
+    if (value !== undefined) return value;
     await sleep(askEveryMs);
   }
   throw new Error(`${what} did not arrive within ${arriveMs / 1000} s`);

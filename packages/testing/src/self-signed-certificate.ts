@@ -1,14 +1,12 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-type Wish = {
-  /** The names that it is for, the first of them its own. */
+type CertificateOptions = {
   names: readonly [string, ...string[]];
   from?: Date;
   to?: Date;
 };
 
 const dayMs = 86_400_000;
-/** Tags of DER (X.690) that a certificate is made of. */
 const TAG = { integer: 0x02, bits: 0x03, bytes: 0x04, oid: 0x06, utf8: 0x0c, time: 0x18, sequence: 0x30, set: 0x31 } as const;
 const OID = {
   ecdsaWithSha256: [0x2a, 0x86, 0x48, 0xce, 0x3d, 0x04, 0x03, 0x02],
@@ -25,8 +23,12 @@ function der(tag: number, ...parts: readonly (Uint8Array | readonly number[] | s
 
 const timeOf = (date: Date): Buffer => der(TAG.time, `${date.toISOString().slice(0, 19).replace(/[-:T]/g, '')}Z`);
 
-/** A key and the certificate (RFC 5280) that it has signed itself, good from yesterday until tomorrow where nothing else is wished. */
-export function selfSignedCertificate({ names, from = new Date(Date.now() - dayMs), to = new Date(Date.now() + dayMs) }: Wish): {
+/** A key and its self-signed certificate (RFC 5280), by default valid from yesterday until tomorrow. */
+export function selfSignedCertificate({
+  names,
+  from = new Date(Date.now() - dayMs),
+  to = new Date(Date.now() + dayMs),
+}: CertificateOptions): {
   key: string;
   cert: string;
 } {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
-/** A folder of the test file's own, taken away after its last test. */
+/** Created for the test file and removed after its last test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'signet-test-'));
   made.push(folder);

@@ -9,10 +9,13 @@ import { clusterOwner, findPostgres } from './installed-programs.ts';
 import { freePort } from './programs.ts';
 
 const readyMs = 30_000;
-/** A folder in memory, and what must be free there: each commit reaches the "disk", as the product demands, and costs nothing. */
+/** A RAM disk, and the free space that it needs: commits reach the "disk", as the product demands, at no cost. */
 const memory = { folder: '/dev/shm', freeBytes: 4 * 1024 ** 3 };
 
-/** A PostgreSQL for the time of the tests: the one of TEST_POSTGRES_URL, else a throw-away cluster on a free port. Throws when there is neither. */
+/**
+ * PostgreSQL for the duration of the tests: TEST_POSTGRES_URL, otherwise a disposable cluster on a free port. Throws Error when neither is
+ * available.
+ */
 export async function startTestPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   const given = process.env.TEST_POSTGRES_URL;
   if (given !== undefined && given !== '') return { url: given, stop: async () => undefined };
@@ -46,7 +49,7 @@ export async function startTestPostgres(): Promise<{ url: string; stop(): Promis
   };
 }
 
-/** Where the cluster lies: in memory where the system has room for it. */
+/** Prefers the RAM disk when it has enough space. */
 function quickFolder(): string {
   if (!existsSync(memory.folder)) return tmpdir();
   const { bavail, bsize } = statfsSync(memory.folder);
@@ -61,8 +64,8 @@ async function answers(url: string): Promise<void> {
       await client.connect();
       await client.end();
       return;
-    } catch (fault) {
-      if (performance.now() > limit) throw fault;
+    } catch (error) {
+      if (performance.now() > limit) throw error;
       await pause(50);
     }
   }

@@ -9,14 +9,13 @@ const UI = `${PROJECT}packages/ui/src/`;
 const cssOf = (file: string): string => readFileSync(UI + file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
 
 export const TOKENS_CSS = cssOf('tokens.css');
-/** The rules of every brand that has a look of its own, by the name of its file. */
 export const BRAND_CSS: ReadonlyMap<string, string> = new Map(
   readdirSync(`${UI}brands`).map((file) => [file.replace(/\.css$/, ''), cssOf(`brands/${file}`)]),
 );
 
 export type Look = ReadonlyMap<string, string>;
 
-/** The declarations of one rule. */
+/** Custom properties of one rule; throws Error when the rule is missing. */
 export function declarations(css: string, selector: string): Look {
   const start = css.indexOf(`${selector} {`);
   if (start < 0) throw new Error(`there is no rule ${selector}`);
@@ -25,7 +24,6 @@ export function declarations(css: string, selector: string): Look {
 }
 
 export const OWN_LOOK = declarations(TOKENS_CSS, ':root');
-/** The own portal's look, and each brand's over it. */
 export const LOOKS: ReadonlyMap<string, Look> = new Map([
   ['own', OWN_LOOK],
   ...[...BRAND_CSS].map(([brand, css]) => [brand, new Map([...OWN_LOOK, ...declarations(css, `[data-brand='${brand}']`)])] as const),
@@ -34,7 +32,7 @@ export const LOOKS: ReadonlyMap<string, Look> = new Map([
 export const OKLCH = /oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g;
 const COLOUR = /oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)|#([\da-f]{6})/g;
 
-/** OKLCH to linear sRGB, by Björn Ottosson's matrices (CSS Color 4, section 10). */
+/** OKLCH to linear sRGB, with Björn Ottosson's matrices (CSS Color 4, section 10). */
 export function linearSrgb({ lightness, chroma, hueDegrees }: Oklch): Rgb {
   const a = chroma * Math.cos((hueDegrees * Math.PI) / 180);
   const b = chroma * Math.sin((hueDegrees * Math.PI) / 180);
@@ -56,7 +54,7 @@ const linearHex = (hex: string): Rgb => {
   return [red, green, blue];
 };
 
-/** A token's colour in a scheme as linear sRGB; var() is followed, and anything that is not plain is an error. */
+/** Linear sRGB of a token in a scheme; follows var(), and throws Error for anything but a plain color. */
 function colour(look: Look, scheme: Scheme, token: string): Rgb {
   const value = look.get(token) ?? '';
   const [, target] = /^var\((--[\w-]+)\)$/.exec(value) ?? [];
@@ -69,19 +67,18 @@ function colour(look: Look, scheme: Scheme, token: string): Rgb {
   return picked;
 }
 
-/** WCAG 2 relative luminance, of the colour as an sRGB screen shows it. */
 function luminance(linear: Rgb): number {
   const [red, green, blue] = linear.map((channel) => Math.min(1, Math.max(0, channel)));
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }
 
-/** WCAG 2 contrast of two colours in linear sRGB, 1 to 21. */
+/** WCAG 2 contrast ratio of two linear sRGB colors, 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** What stands on what, and how much they must differ at least. docs/readings.md 35; WCAG 1.4.3 and 1.4.11. */
+/** Foreground and background pairs, with their minimum contrast. docs/readings.md 35; WCAG 1.4.3 and 1.4.11. */
 const PAIRS: readonly [front: string, backs: readonly string[], atLeast: number][] = [
   ['--ink', ['--paper', '--paper-sunken', '--paper-raised', '--accent-wash', '--good-wash', '--warn-wash', '--bad-wash'], 7],
   ['--ink-soft', ['--paper', '--paper-sunken', '--paper-raised', '--accent-wash', '--line-soft'], 4.5],
@@ -107,7 +104,6 @@ const PAIRS: readonly [front: string, backs: readonly string[], atLeast: number]
   ['--draw-ink', ['--draw-bg', '--draw-paper'], 4.5],
 ];
 
-/** Every pair of a look in both schemes, with how much its colours differ and how much they must. */
 export const contrastsOf = (look: Look) =>
   (['light', 'dark'] as const).flatMap((scheme) =>
     PAIRS.flatMap(([front, backs, atLeast]) =>

@@ -11,36 +11,38 @@ import { freePort, type Program, startProgram, stopProgram, waitFor } from './pr
 import { PROJECT } from './project-folder.ts';
 import { arriving, codeIn, type ReceivedMessage, type SandboxClient, sandboxClient } from './sandbox-client.ts';
 
-/** Where the harness leaves logs, dumps and codes for the search for secrets; two runs at once need a place each. */
+/** Logs, dumps and codes for the secret scan; concurrent runs need separate folders. */
 export const TEST_OUTPUT_FOLDER = process.env.E2E_OUT ?? join(PROJECT, '.test');
 
 export type DatabaseKind = 'pglite' | 'postgres';
-/** One running product with the outside world beside it, and what a test may do to that world. */
+/** A running product with its sandbox, and the controls that a test has over them. */
 export type ProductWorld = Omit<SandboxClient, 'phoneMessages' | 'mails'> & {
   /** The product's own portal; `godaddyUrl` is the hosting-provider portal (browsers resolve that name, Node does not). */
   url: string;
   godaddyUrl: string;
   sandboxUrl: string;
-  /** Where the product listens: the same as `url`, unless browsers reach it by another name. */
+  /** Where the product listens; differs from `url` only when browsers use another name. */
   localUrl: string;
   database: DatabaseKind;
   phone: (e164: string) => { messages: () => Promise<ReceivedMessage[]>; latestCode: () => Promise<string> };
   mailbox: (address: string) => { messages: () => Promise<ReceivedMessage[]>; latest: () => Promise<ReceivedMessage> };
-  /** Runs a command of ours on the product's data, as its operator does, and answers what it printed; on PostgreSQL, which lets two programs in. */
+  /**
+   * Runs one of our operator commands on the product's data and returns its output; PostgreSQL only, because the embedded database admits
+   * one program.
+   */
   command: (file: string, ...args: string[]) => Promise<string>;
-  /** Ends the product as a crash does, and starts it anew on the same data. */
+  /** Kills the product like a crash, and restarts it on the same data. */
   crash: () => Promise<void>;
-  /** Where the product's rows are; missing where the database is embedded. */
+  /** Undefined when the database is embedded. */
   databaseUrl: string | undefined;
-  /** One more process, which runs jobs; on PostgreSQL. */
+  /** Starts another process that runs jobs; PostgreSQL only. */
   startWorker: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** The portals' addresses in a browser, where something of the test's own stands before the product. */
 export type BrowserAddresses = Pick<ProductWorld, 'url' | 'godaddyUrl'>;
 
-/** Starts sandbox and product on free ports with a data folder of their own; `name` tells the files of workers apart. */
+/** Starts sandbox and product on free ports with their own data folder; `name` separates the files of workers. */
 export async function startWorld(
   name: string,
   database: DatabaseKind,
@@ -102,7 +104,7 @@ export async function startWorld(
   };
 }
 
-/** The sandbox's phones and mailboxes as one person's; codes that were read are noted for the search for secrets. */
+/** The sandbox's phones and mailboxes; codes that tests read are recorded for the secret scan. */
 function controlsOf(sandboxUrl: string, canaryFile: string) {
   const { phoneMessages, mails, ...controls } = sandboxClient(sandboxUrl);
   return {
@@ -122,7 +124,6 @@ function controlsOf(sandboxUrl: string, canaryFile: string) {
   };
 }
 
-/** A database of its own in the cluster that `npm test` started. */
 async function createDatabase(name: string): Promise<string> {
   const cluster = process.env.TEST_POSTGRES_URL;
   if (cluster === undefined) throw new Error('E2E_DATABASE=postgres needs TEST_POSTGRES_URL, as `npm test` sets it');
@@ -139,22 +140,19 @@ async function createDatabase(name: string): Promise<string> {
 export type BenchWorld = ProductWorld & {
   build: PortalBuild;
   cluster: DurableCluster | undefined;
-  /** Every row of the database, one line each, once the world has stopped. */
   dumpFile: string;
 };
 
-type Wish = {
+type BenchOptions = {
   database: DatabaseKind;
-  /** `api` runs no jobs, so that what is measured is the calls alone. */
+  /** `api` runs no jobs, so that only calls are measured. */
   product?: 'all' | 'api';
-  /** Changes the build before the product reads it. */
   prepare?: (build: PortalBuild) => void;
-  /** Another way to the cluster than straight: an observer in between. */
   through?: (cluster: DurableCluster) => Promise<{ url: string; close: () => Promise<void> }>;
 };
 
-/** The product on a production build and the outside world, both on free ports with data of their own; `stop` removes all of it. */
-export async function startBenchWorld(name: string, { database, product, prepare, through }: Wish): Promise<BenchWorld> {
+/** A production build of the product with its sandbox, on free ports with their own data; `stop` removes everything. */
+export async function startBenchWorld(name: string, { database, product, prepare, through }: BenchOptions): Promise<BenchWorld> {
   const undo: (() => unknown)[] = [];
   const stop = async (): Promise<void> => {
     for (const step of undo.splice(0).reverse()) await step();
@@ -168,15 +166,15 @@ export async function startBenchWorld(name: string, { database, product, prepare
     if (cluster !== undefined) undo.push(cluster.stop);
     const way = cluster && through ? await through(cluster) : undefined;
     if (way !== undefined) undo.push(way.close);
-    // The product counts requests by the client's address; behind a trusted proxy each client of a bench has one of its own.
+    // Requests are limited by client address, so a trusted proxy gives each benchmark client its own.
     Object.assign(process.env, { PORTAL_DIST: build.folder, TRUST_PROXY: 'loopback', TEST_POSTGRES_URL: way?.url ?? cluster?.url ?? '' });
     const folder = `bench-${name}-${database}-${Date.now()}`;
     undo.push(() => rmSync(join(TEST_OUTPUT_FOLDER, 'data', folder), { recursive: true, force: true }));
     const world = await startWorld(folder, database, product);
     undo.push(world.stop);
     return { ...world, build, cluster, dumpFile: join(TEST_OUTPUT_FOLDER, 'database', `${folder}.jsonl`), stop };
-  } catch (fault) {
+  } catch (error) {
     await stop();
-    throw fault;
+    throw error;
   }
 }

@@ -1,10 +1,11 @@
 import { FIRST_NAMES, HONORIFICS, RARER_LAST_NAMES } from './person-names.ts';
 import { PLACE_FIRST_WORDS, PLACE_NAMES } from './place-names.ts';
 
-/** What a text says to the model: hashes of its words, pairs of words and pieces of words, each with its share. Ours; linear in the text. */
+/**
+ * The model's input: hashes of words, word pairs and word pieces, each with its share. Our own scheme; linear in the length of the text.
+ */
 export type Features = { hashes: number[]; values: number[] };
 
-/** How much of a text is read: the parts that count, the letters of each, the letters of a word. */
 export const READ_LIMITS = { parts: 4, letters: 300, wordLetters: 30, words: 48 } as const;
 
 const LEGAL = new Set(
@@ -18,19 +19,19 @@ const SMALL = new Set(
   ),
 );
 const LONG_NUMBER = '00000';
-const SHORT_NUMBER = /^\d{1,3}$/; // 7 Star says no more than Star; "24 7" and "2 4 1" are known as pairs
+const SHORT_NUMBER = /^\d{1,3}$/; // the 7 of "7 Star" carries nothing; "24 7" and "2 4 1" are recognized as pairs
 const FIRST = new Set(FIRST_NAMES);
 const TITLES = new Set(['dr', 'mr', 'mrs', 'ms', 'miss', 'mme', 'docteur']);
 const HOST = /^(?:https?:\/\/)?(?:www\.)?((?:[a-z0-9-]+\.)+)[a-z]{2,10}(?:[/?#:].*)?$/i;
 const MARKS = /\p{M}/gu;
 const kinds = { brand: 0, word: 1, pair: 2, piece: 3, last: 4, sign: 5, first: 6, wholeBrand: 7 } as const;
 
-/** Lower case without accents and apostrophes; what is neither letter nor digit parts words. */
+/** Splits on anything but letters and digits, after lowercasing and dropping accents and apostrophes. */
 export function modelTokens(text: string): string[] {
   const host = HOST.exec(text.slice(0, READ_LIMITS.letters).trim());
-  const said = (host?.[1] ?? text.slice(0, READ_LIMITS.letters)).replaceAll('œ', 'oe').normalize('NFD').replace(MARKS, '');
+  const normalized = (host?.[1] ?? text.slice(0, READ_LIMITS.letters)).replaceAll('œ', 'oe').normalize('NFD').replace(MARKS, '');
   const words =
-    said
+    normalized
       .toLowerCase()
       .replace(/['’`´]/g, '')
       .replaceAll('&', ' and ')
@@ -40,10 +41,10 @@ export function modelTokens(text: string): string[] {
     .map((word) => (/^\d{4,}$/.test(word) ? LONG_NUMBER : word));
 }
 
-/** The words that may say something: neither articles nor forms of companies. */
+/** Drops articles, prepositions and company suffixes. */
 export const modelWords = (words: readonly string[]): string[] => words.filter((word) => !SMALL.has(word) && !LEGAL.has(word));
 
-/** Where the words of a place's name stand, the longest name first. */
+/** Positions of the words that belong to place names; the longest name wins. */
 function placesIn(words: readonly string[]): Set<number> {
   const found = new Set<number>();
   for (let at = 0; at < words.length; at += 1) {
@@ -55,7 +56,7 @@ function placesIn(words: readonly string[]): Set<number> {
   return found;
 }
 
-/** Letters that stand alone side by side are one word: A T V is atv, D.D.S. is dds. */
+/** Joins adjacent single letters: "A T V" becomes "atv", "D.D.S." becomes "dds". */
 function joinLetters(words: readonly string[]): string[] {
   const joined: string[] = [];
   let letters = '';
@@ -70,7 +71,6 @@ function joinLetters(words: readonly string[]): string[] {
   return joined;
 }
 
-/** The word without the ending of its plural. */
 export function singular(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (word.length > 4 && /(?:ss|sh|ch|x)es$/.test(word)) return word.slice(0, -2);
@@ -78,7 +78,7 @@ export function singular(word: string): string {
   return word;
 }
 
-/** A 32-bit hash of a text under a kind; FNV-1a and a last mix. */
+/** 32-bit FNV-1a with a final mix; `kind` keeps the namespaces apart. */
 export function hashOf(kind: number, text: string): number {
   let hash = Math.imul(0x811c9dc5 ^ kind, 0x01000193);
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -87,12 +87,12 @@ export function hashOf(kind: number, text: string): number {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-/** A hash under which a name may be known as a brand, and how much of the telling words of the text it takes (0 to 1). */
+/** A hash to look up as a brand, and the share (0 to 1) of the text's significant words that it covers. */
 type BrandHash = { hash: number; part: number };
 
 /**
- * The hashes under which a name may be known as a brand: the whole name first, then its beginnings; places and numbers of branches do not count.
- * A name that is a common word is known only as a whole.
+ * Brand lookup hashes: the whole name first, then its prefixes, ignoring places and branch numbers. A common word counts only as the whole
+ * name.
  */
 export function brandHashes(text: string): BrandHash[] {
   const words = modelTokens(text).filter((word) => !LEGAL.has(word));
@@ -109,34 +109,34 @@ export function brandHashes(text: string): BrandHash[] {
   ];
 }
 
-/** The features of everything that is said of a business; words weigh as much together as all pieces of words do. */
+/** Extracts the features of all texts about a business; words together weigh as much as all word pieces together. */
 export function featuresOf(parts: readonly string[]): Features {
   const words = new Set<number>();
   const pieces = new Set<number>();
-  const signs = new Set<number>();
+  const shapes = new Set<number>();
   let meaningful = 0;
   for (const part of parts.slice(0, READ_LIMITS.parts)) {
     const all = modelTokens(part);
-    const telling = modelWords(all);
-    meaningful += telling.filter((word) => !isName(word)).length;
-    for (const sign of signsOf(all, telling)) signs.add(hashOf(kinds.sign, sign));
-    readWords(telling, words, pieces);
+    const significant = modelWords(all);
+    meaningful += significant.filter((word) => !isName(word)).length;
+    for (const sign of shapeFeatures(all, significant)) shapes.add(hashOf(kinds.sign, sign));
+    readWords(significant, words, pieces);
   }
-  signs.add(hashOf(kinds.sign, `#${Math.min(meaningful, 6)}`));
+  shapes.add(hashOf(kinds.sign, `#${Math.min(meaningful, 6)}`));
   const features: Features = { hashes: [], values: [] };
   add(features, words, WEIGHTS.words);
   add(features, pieces, WEIGHTS.pieces);
-  add(features, signs, WEIGHTS.signs);
+  add(features, shapes, WEIGHTS.signs);
   return features;
 }
 
 const isName = (word: string): boolean => HONORIFICS.has(word) || HONORIFICS.has(singular(word));
 
-/** What the shape of a name says: how it ends, how many words it has, and whether it is a person's. */
-function signsOf(all: readonly string[], telling: readonly string[]): string[] {
-  const names = telling.filter((word) => isName(word) || RARER_LAST_NAMES.has(word)).length;
-  const owned = telling.some((word) => isName(word) && singular(word) !== word); // Mario's
-  const count = `${Math.min(telling.length - names, 5)}+${Math.min(names, 3)}`;
+/** Shape of a name: its ending, its word count, and whether it looks like a person's name. */
+function shapeFeatures(all: readonly string[], significant: readonly string[]): string[] {
+  const names = significant.filter((word) => isName(word) || RARER_LAST_NAMES.has(word)).length;
+  const owned = significant.some((word) => isName(word) && singular(word) !== word); // Mario's
+  const count = `${Math.min(significant.length - names, 5)}+${Math.min(names, 3)}`;
   const named = TITLES.has(all[0] ?? '') ? all.slice(1) : all;
   const isPerson = FIRST.has(named[0] ?? '') && named.length > 1;
   const endings = all.filter((word) => LEGAL.has(word));
@@ -157,22 +157,22 @@ const LONGEST_PIECE = 5;
 const SHORTEST_PIECE = 3;
 const PLACE_LENGTHS = [4, 3, 2, 1];
 
-function readWords(telling: readonly string[], words: Set<number>, pieces: Set<number>): void {
+function readWords(significant: readonly string[], words: Set<number>, pieces: Set<number>): void {
   let before = '';
-  const places = placesIn(telling);
-  const saysWho = telling.map((word, at) => isName(word) || places.has(at) || SHORT_NUMBER.test(word));
-  const lastTelling = saysWho.lastIndexOf(false);
-  for (const [at, word] of telling.entries()) {
+  const places = placesIn(significant);
+  const isUninformative = significant.map((word, at) => isName(word) || places.has(at) || SHORT_NUMBER.test(word));
+  const lastSignificant = isUninformative.lastIndexOf(false);
+  for (const [at, word] of significant.entries()) {
     const wordStem = singular(word);
-    const who = saysWho[at];
+    const who = isUninformative[at];
     if (!who) words.add(hashOf(kinds.word, wordStem));
     if (before !== '') {
       words.add(hashOf(kinds.pair, `${before} ${wordStem}`));
-      words.add(hashOf(kinds.word, before + wordStem)); // "car wash" is "carwash"
+      words.add(hashOf(kinds.word, before + wordStem)); // "car wash" also matches "carwash"
     }
     before = wordStem;
-    if (who) continue; // who it is, where or which says nothing, but two such words may be a chain's
-    if (at === lastTelling) words.add(hashOf(kinds.last, wordStem)); // Dépanneur Tremblay is a dépanneur
+    if (who) continue; // alone, a person, place or filler word carries nothing, but a pair of them may name a chain
+    if (at === lastSignificant) words.add(hashOf(kinds.last, wordStem)); // Dépanneur Tremblay is a dépanneur
     const marked = `^${word}$`;
     for (let from = 0; from < marked.length; from += 1) {
       for (let size = SHORTEST_PIECE; size <= LONGEST_PIECE && from + size <= marked.length; size += 1) {

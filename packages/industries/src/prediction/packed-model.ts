@@ -1,21 +1,21 @@
 import { type Features, featuresOf } from './features.ts';
 
 /**
- * The model as it is stored: features by hash, each with the industries that it speaks for. One weight takes two bytes:
- * nine bits name the industry, seven say how much. docs/decisions/0018.
+ * The stored model: feature hashes, each with weights for industries. A weight takes two bytes: nine bits for the industry, seven for the
+ * value. docs/decisions/0018.
  */
 export type Model = {
-  /** Industry ids by class number. */
+  /** Industry ids by class index. */
   industries: Uint16Array;
-  /** The log of how common each class is. */
+  /** Log of each class's base rate. */
   prior: Float32Array;
-  /** Ascending feature hashes, and where the weights of each begin. */
+  /** Ascending feature hashes; `starts` gives the offset of each one's weights. */
   hashes: Uint32Array;
   starts: Uint32Array;
   weights: Uint16Array;
-  /** What one step of a weight is worth. */
+  /** Value of one quantization step. */
   step: number;
-  /** Ascending hashes of brand names, and the class of each. */
+  /** Ascending brand hashes; `brandClasses` gives the class of each. */
   brands: Uint32Array;
   brandClasses: Uint16Array;
 };
@@ -24,7 +24,7 @@ const MAGIC = 0x53434d31;
 const HEADER = 8;
 const STEP_AT = 5;
 
-/** The bytes of a model; little-endian, every section aligned to four. Hashes are stored as steps from one to the next, in sevens of bits. */
+/** Serializes a model: little-endian, every section aligned to four bytes, hashes stored as varint deltas. */
 export function packModel(model: Model): Uint8Array {
   const steps: number[] = [];
   const counts = new Uint8Array(model.hashes.length);
@@ -46,9 +46,9 @@ export function packModel(model: Model): Uint8Array {
   return bytes;
 }
 
-/** Reads what packModel wrote; throws Error where the bytes are no model. */
+/** Reads the output of packModel; throws Error when the bytes are not a model. */
 export function unpackModel(bytes: Uint8Array): Model {
-  const data = bytes.slice().buffer; // a copy of its own begins at an aligned place
+  const data = bytes.slice().buffer; // the copy starts at an aligned offset
   const header = new Uint32Array(data, 0, HEADER);
   const [magic, classes = 0, features = 0, pairs = 0, brands = 0, , stepBytes = 0] = header;
   if (magic !== MAGIC) throw new Error('these bytes are no category model');
@@ -97,13 +97,13 @@ function readHashes(bytes: Uint8Array, count: number): Uint32Array {
 
 const aligned = (length: number): number => Math.ceil(length / 4) * 4;
 
-/** Weights are stored in steps that grow with their size: small ones stay exact, large ones are rare. */
+/** Quantizes on a square-root scale: small weights stay precise, and large ones are rare. */
 export const quantiseWeight = (industry: number, weight: number, step: number): number => {
   const size = Math.min(63, Math.round(Math.sqrt(Math.abs(weight) / step)));
   return (industry << 7) | (weight < 0 ? 64 | size : size);
 };
 
-/** Where `hash` stands in the ascending `hashes`, or -1. */
+/** Binary search: the index of `hash` in ascending `hashes`, or -1. */
 export function indexOfHash(hashes: Uint32Array, hash: number): number {
   let low = 0;
   let high = hashes.length - 1;
@@ -117,7 +117,7 @@ export function indexOfHash(hashes: Uint32Array, hash: number): number {
   return -1;
 }
 
-/** How likely each class is, by what the parts say; sums to 1. */
+/** Probability of each class given the parts; sums to 1. */
 export function classProbabilities(model: Model, parts: readonly string[], features: Features = featuresOf(parts)): Float64Array {
   const sums = Float64Array.from(model.prior);
   for (let at = 0; at < features.hashes.length; at += 1) {

@@ -1,4 +1,4 @@
-/** First names that are common in the US and Canada; without accents, as words are read. Ours. */
+/** Common US and Canadian first names, without accents to match tokenized text. Own compilation. */
 export const FIRST_NAMES =
   `james john robert michael william david richard joseph thomas charles christopher daniel matthew anthony mark donald steven paul andrew joshua kenneth
 kevin brian george timothy ronald edward jason jeffrey ryan jacob gary nicholas eric jonathan stephen larry justin scott brandon benjamin samuel
@@ -33,7 +33,7 @@ robyn rosalie rosemary rosie ruby sabrina sadie sally sandy sheila shelia shelle
 tammy tanya tara terri thelma toni tonya tracey traci vanessa velma vera vicki vickie viola violet vivian wanda wendy whitney wilma yolanda yvette
 yvonne`.split(/\s+/);
 
-/** Last names that are common in the US and Canada. Ours. */
+/** Common US and Canadian last names. Own compilation. */
 export const LAST_NAMES =
   `smith johnson williams brown jones garcia miller davis rodriguez martinez hernandez lopez gonzalez wilson anderson thomas taylor moore jackson martin
 lee perez thompson white harris sanchez clark ramirez lewis robinson walker young allen king wright scott torres nguyen hill flores green adams nelson
@@ -70,7 +70,7 @@ iqbal malik hosseini choi kang cho jung yoon vu dang bui ho ngo duong huynh truo
 kowalski fischer ivanov rossi russo ferrari esposito romano oconnell macleod mackenzie mcleod fraser sinclair ouellette lemieux charbonneau desjardins
 lalonde chartrand`.split(/\s+/);
 
-/** Last names that are less common: they show that a name is a person's or a firm's, yet are read as words too. Ours. */
+/** Less common last names: they mark a name as a person's or a firm's, but are still read as words. Own compilation. */
 export const RARER_LAST_NAMES: ReadonlySet<string> = new Set(
   `lawson oldman abrams ackerman adkins albright aldridge allard amato anand andersen arsenault asselin atkins atkinson aubin audet aziz bachand bahl
 bains baird bajwa baldwin ballard barlow barrett barron bartlett barton basra bates bauer beaton beaudoin beaudry beaulac beauchamp beck becker bedi
@@ -106,8 +106,8 @@ weinstein weir welsh whelan whitfield whitlock whittaker wilder wilkes winslow w
 ziegler`.split(/\s+/),
 );
 
-/** Names that are words of trades, places or goods too: these are read as words. */
-const WORDS_TOO =
+/** Names that are also words for trades, places or goods, and are therefore read as words. */
+const AMBIGUOUS_NAMES =
   `baker cook mason taylor tailor rose stone wood woods bell hunter hunt fisher gardner weaver porter butler carpenter hall park parker lane green hill
 banks king long price rice fox black white brown gray west ford ward cruz payne marshall hudson wagner hoffman grant page ray art jack max sun grace
 joy hope faith amber jade gale dale miles rich frank mark bill will guy dean angel christian chase may june april august daisy lily violet ruby pearl
@@ -116,7 +116,7 @@ knight mills fields rivers brooks snow rivera reed barber spencer webb cox lavoi
     /\s+/,
   );
 
-const READ_AS_WORDS = new Set(WORDS_TOO);
+const READ_AS_WORDS = new Set(AMBIGUOUS_NAMES);
 
-/** Words that say who somebody is and nothing of what they do. */
+/** Names that identify a person and carry no information about the trade. */
 export const HONORIFICS: ReadonlySet<string> = new Set([...FIRST_NAMES, ...LAST_NAMES].filter((name) => !READ_AS_WORDS.has(name)));

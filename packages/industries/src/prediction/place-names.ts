@@ -1,4 +1,7 @@
-/** Cities, provinces and regions of Canada and the US that businesses name themselves after, without accents; none that is a word of a trade, a dish or a good. Ours. */
+/**
+ * US and Canadian cities, provinces and regions that businesses name themselves after, without accents; none is also a word for a trade, a
+ * dish or a product. Own compilation.
+ */
 const NAMES = `
 toronto, montreal, vancouver, calgary, edmonton, ottawa, winnipeg, mississauga, brampton, hamilton, quebec, halifax, london ontario, markham,
 vaughan, gatineau, longueuil, laval, burnaby, saskatoon, kitchener, waterloo, windsor, richmond hill, richmond, oakville, burlington, oshawa,
@@ -40,8 +43,7 @@ baton rouge, shreveport, tuscaloosa, birmingham, montgomery, huntsville, little 
 pittsburgh, harrisburg, allentown, scranton, newark, trenton, jersey city, hoboken, brooklyn, bronx, staten island, long island, albany, rochester,
 syracuse, yonkers, hartford, new haven, stamford, providence, boston, worcester, manchester, nashua, bangor, anchorage, honolulu`;
 
-/** Names of places as they are read, by one to four words: they say where somebody is and nothing of what they do. */
+/** Place names of one to four words: they carry no information about the trade. */
 export const PLACE_NAMES: ReadonlySet<string> = new Set(NAMES.trim().split(/,\s*/));
 
-/** The first words of them. */
 export const PLACE_FIRST_WORDS: ReadonlySet<string> = new Set([...PLACE_NAMES].map((name) => name.split(' ')[0] ?? ''));

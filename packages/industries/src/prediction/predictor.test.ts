@@ -91,7 +91,7 @@ describe('reading', () => {
     const bare = new Set(featuresOf(['Plumbing']).hashes);
     const placed = new Set(featuresOf(['7 Trois-Rivières Plumbing']).hashes);
     const ofPlace = new Set(featuresOf(['Rivièreside']).hashes);
-    expect([...bare].filter((hash) => !placed.has(hash)).length).toBeLessThan(4); // but for the signs of the shape
+    expect([...bare].filter((hash) => !placed.has(hash)).length).toBeLessThan(4); // except the name-shape features
     expect([...placed].filter((hash) => ofPlace.has(hash) && !bare.has(hash))).toEqual([]);
   });
 

@@ -3,27 +3,28 @@ import { industryById } from '../industries.ts';
 import { brandHashes, READ_LIMITS } from './features.ts';
 import { classProbabilities, indexOfHash, type Model, unpackModel } from './packed-model.ts';
 
-/** An industry that a business may be in, and how likely it is beside the others (0 to 1). */
+/** `score` is the probability among all industries (0 to 1). */
 export type Prediction = { industry: number; score: number };
 
-/** Guesses what a business does from what it is called or how it is described. */
 export type Predictor = { predict(parts: readonly string[]): Promise<readonly Prediction[]> };
 
-/** Where the trained model lies; `npm run train-industries` writes it. docs/decisions/0018. */
+/** Written by `npm run train-industries`. docs/decisions/0018. */
 export const MODEL_FILE = new URL('./model.bin', import.meta.url);
 export const PREDICTIONS_MAX = 10;
 
-/** How sure a known brand is that is the whole name, and one that only begins it: the less, the more words follow. */
+/** Probability given to a known brand that matches the whole name, or only its beginning; each further word lowers the latter. */
 const BRAND_SHARES = { whole: 0.9, beginning: 0.4 };
 
-/** A predictor whose model is read beside everything else that starts; who asks before that waits for it. */
+/** Loads the model in the background at startup; a prediction made before that waits for it. */
 export function buildPredictor(file: URL = MODEL_FILE): Predictor {
   const model = readFile(file).then(unpackModel);
-  model.catch(() => undefined); // who asks is told; nobody need ask
+  model.catch(() => undefined); // predict() still rejects; this only avoids an unhandled rejection
   return { predict: async (parts) => predictIndustries(await model, parts) };
 }
 
-/** The best industry of each of the likeliest codes, best first: several industries share a code, and ten codes say more than ten of one. */
+/**
+ * Top industry for each of the likeliest MCCs, best first: industries share codes, and ten different codes help more than ten of one code.
+ */
 export function predictIndustries(model: Model, parts: readonly string[]): Prediction[] {
   const shares = classProbabilities(model, parts);
   const brand = brandIn(model, parts);

@@ -11,8 +11,8 @@ const SAID = DESCRIBED_INDUSTRIES.flatMap(({ label, keywords }) =>
 const KNOWN = new Set(SAID.filter((word) => word.length >= shortestWord && !/\d/.test(word) && !HONORIFICS.has(word)));
 
 /**
- * What may be kept of a business's names so that the next training learns from a choice: the words that stand in our own public table of
- * industries and are no common name of a person, in the order of the alphabet. A sole trader's name is a personal name: of it nothing is left.
+ * Words of a business's names that may be stored for training: those in our public industry table that are not common personal names, in
+ * alphabetical order. A sole trader's name is personal data, so nothing of it remains.
  */
 export const trainingWords = (names: readonly string[]): string[] =>
   [...new Set(names.flatMap((name) => modelWords(modelTokens(name))))]

@@ -2,45 +2,41 @@ import type { DescribedIndustry } from '../describe-industries.ts';
 import { isStopWord, significantAmong, stem, tokenize } from '../tokenize.ts';
 import { buildPrefixTree, type PrefixTree } from './prefix-tree.ts';
 
-/** A label or a keyword of an industry. */
 export type Phrase = {
-  /** The place of its industry in the list. */
+  /** Index of its industry in the list. */
   readonly row: number;
   readonly language: string;
   readonly isLabel: boolean;
   readonly text: string;
-  /** What its words weigh together. */
   weight: number;
 };
 
-/** The industries' words in the languages at hand, ready to be searched letter by letter. */
 export type IndustryIndex = {
   readonly industries: readonly DescribedIndustry[];
   readonly phrases: readonly Phrase[];
   readonly tree: PrefixTree;
-  /** The phrases that hold a word, by the word's place in the tree. */
+  /** Phrase indexes by the word's index in the tree. */
   readonly holders: readonly (readonly number[])[];
-  /** How much a word tells: one that many industries share, in whatever form, tells little. */
+  /** Specificity of each word; a word or stem that many industries share weighs little. */
   readonly weights: Float64Array;
-  /** 1 for a word that stands in a label. */
+  /** 1 for a word that occurs in a label. */
   readonly inLabel: Uint8Array;
-  /** The words that share a stem, by their places. */
   readonly stems: ReadonlyMap<string, readonly number[]>;
 };
 
 const JOINED_WORDS = 2;
 
-/** The telling words of a phrase, and beside them its two words written as one: "food truck" is also found by "foodtruck". */
-function wordsOf(text: string): { telling: readonly string[]; joined: string | undefined } {
+/** Significant words of a phrase, plus a two-word phrase joined, so that "foodtruck" finds "food truck". */
+function wordsOf(text: string): { significant: readonly string[]; joined: string | undefined } {
   const words = tokenize(text);
-  const telling = significantAmong(words);
-  return { telling, joined: words.length === JOINED_WORDS && !words.some(isStopWord) ? words.join('') : undefined };
+  const significant = significantAmong(words);
+  return { significant, joined: words.length === JOINED_WORDS && !words.some(isStopWord) ? words.join('') : undefined };
 }
 
 function phrasesOf({ label, keywords }: DescribedIndustry, row: number): Omit<Phrase, 'weight'>[] {
   const languageOf = (tag: string): string => tag.slice(0, 2);
   const labels = Object.entries(label)
-    .filter(([tag]) => languageOf(tag) in keywords) // an English label alone only stands in for one
+    .filter(([tag]) => languageOf(tag) in keywords) // skips an English label that is only the fallback
     .map(([tag, text = '']) => ({ row, language: languageOf(tag), isLabel: true, text }));
   const words = Object.entries(keywords).flatMap(([language, texts = []]) =>
     texts.map((text) => ({ row, language, isLabel: false, text })),
@@ -56,22 +52,21 @@ function addTo(lists: Map<string, number[]>, key: string, value: number): void {
 
 const PHRASES_PER_PIECE = 250;
 
-/** Builds the index; once. */
 export function buildIndustryIndex(industries: readonly DescribedIndustry[]): IndustryIndex {
   const pieces = indexInPieces(industries);
   for (let piece = pieces.next(); ; piece = pieces.next()) if (piece.done) return piece.value;
 }
 
-/** Builds the index in pieces of a few milliseconds, so that a phone that does it while idle still answers whoever types meanwhile. */
+/** Builds the index in slices of a few milliseconds, so that a phone indexing while idle still responds to typing. */
 export function* indexInPieces(industries: readonly DescribedIndustry[]): Generator<undefined, IndustryIndex> {
   const phrases: Phrase[] = industries.flatMap(phrasesOf).map((phrase) => ({ ...phrase, weight: 0 }));
-  const read: (readonly string[])[] = []; // what each phrase says, word for word
+  const significantWords: (readonly string[])[] = []; // each phrase's significant words
   const found = new Map<string, number[]>();
   for (const [at, { text }] of phrases.entries()) {
     if (at % PHRASES_PER_PIECE === 0) yield;
-    const { telling, joined } = wordsOf(text);
-    read.push([...new Set(telling)]);
-    for (const word of new Set(joined === undefined ? telling : [...telling, joined])) addTo(found, word, at);
+    const { significant, joined } = wordsOf(text);
+    significantWords.push([...new Set(significant)]);
+    for (const word of new Set(joined === undefined ? significant : [...significant, joined])) addTo(found, word, at);
   }
   yield;
   const words = [...found.keys()].sort();
@@ -88,7 +83,7 @@ export function* indexInPieces(industries: readonly DescribedIndustry[]): Genera
   yield;
   const places = new Map(words.map((word, at) => [word, at]));
   for (const [at, phrase] of phrases.entries())
-    phrase.weight = (read[at] ?? []).reduce((sum, word) => sum + (weights[places.get(word) ?? 0] ?? 0), 0);
+    phrase.weight = (significantWords[at] ?? []).reduce((sum, word) => sum + (weights[places.get(word) ?? 0] ?? 0), 0);
   yield;
   const inLabel = Uint8Array.from(holders, (at) => Number(at.some((phrase) => phrases[phrase]?.isLabel)));
   return { industries, phrases, tree: buildPrefixTree(words), holders, weights, inLabel, stems };

@@ -1,6 +1,6 @@
 /**
- * A sorted list of words as a tree of letters, in flat arrays: every node is a beginning that words `from` to `to` share. Built once in a few
- * milliseconds; a search visits some hundred nodes, however many words there are.
+ * A sorted word list as a trie in flat arrays: every node is a prefix that words `from` to `to` share. Built once in a few milliseconds; a
+ * search visits about a hundred nodes, regardless of the number of words.
  */
 export type PrefixTree = {
   readonly words: readonly string[];
@@ -11,12 +11,12 @@ export type PrefixTree = {
   readonly to: Int32Array;
 };
 
-/** Words from `from` to `to` begin as typed, with `errors` forgiven; `depth` letters of them were typed. */
+/** Words `from` to `to` start with the typed text after correcting `errors`; `depth` is the matched prefix's length. */
 export type PrefixMatch = { readonly from: number; readonly to: number; readonly depth: number; readonly errors: number };
 
 const NONE = -1;
 
-/** The tree of these words, which must be sorted and different. */
+/** The words must be sorted and distinct. */
 export function buildPrefixTree(words: readonly string[]): PrefixTree {
   const most = words.reduce((sum, { length }) => sum + length, 1);
   const letter = new Uint16Array(most);
@@ -24,7 +24,7 @@ export function buildPrefixTree(words: readonly string[]): PrefixTree {
   const sibling = new Int32Array(most).fill(NONE);
   const from = new Int32Array(most);
   const to = new Int32Array(most);
-  const path = [0]; // the nodes of the word before, by depth
+  const path = [0]; // nodes along the previous word, by depth
   let made = 1;
   let before = '';
   words.forEach((word, at) => {
@@ -46,14 +46,13 @@ export function buildPrefixTree(words: readonly string[]): PrefixTree {
   return { words, letter, child, sibling, from, to };
 }
 
-/** The node that is reached from another by a letter, or -1. */
+/** Child of a node for a letter, or -1. */
 function below(tree: PrefixTree, node: number, code: number): number {
   let next = tree.child[node] ?? NONE;
   while (next !== NONE && tree.letter[next] !== code) next = tree.sibling[next] ?? NONE;
   return next;
 }
 
-/** The words that begin with what is typed, or undefined. */
 export function findPrefix(tree: PrefixTree, typed: string): PrefixMatch | undefined {
   let node = 0;
   for (let at = 0; at < typed.length && node !== NONE; at += 1) node = below(tree, node, typed.charCodeAt(at));
@@ -61,8 +60,8 @@ export function findPrefix(tree: PrefixTree, typed: string): PrefixMatch | undef
 }
 
 /**
- * The words that begin with what is typed after exactly up to `most` letters were added, left out, changed or swapped with their neighbour.
- * With more than one error the first letter must be right.
+ * Words that start with the typed text after exactly up to `most` insertions, deletions, substitutions or transpositions. With more than
+ * one error allowed, the first letter must match.
  */
 export function findFuzzyPrefix(tree: PrefixTree, typed: string, most: number): PrefixMatch[] {
   const found: PrefixMatch[] = [];
@@ -75,13 +74,13 @@ export function findFuzzyPrefix(tree: PrefixTree, typed: string, most: number): 
     const same = below(tree, node, code);
     if (same !== NONE) walk(same, depth + 1, at + 1, errors);
     if (errors === most || (most > 1 && at === 0)) return;
-    walk(node, depth, at + 1, errors + 1); // a letter too many
+    walk(node, depth, at + 1, errors + 1); // an extra letter
     const swapped = at + 1 < typed.length ? below(tree, node, typed.charCodeAt(at + 1)) : NONE;
     const both = swapped === NONE ? NONE : below(tree, swapped, code);
     if (both !== NONE) walk(both, depth + 2, at + 2, errors + 1);
     for (let next = tree.child[node] ?? NONE; next !== NONE; next = tree.sibling[next] ?? NONE) {
-      if (tree.letter[next] !== code) walk(next, depth + 1, at + 1, errors + 1); // another letter
-      walk(next, depth + 1, at, errors + 1); // a letter is missing
+      if (tree.letter[next] !== code) walk(next, depth + 1, at + 1, errors + 1); // a substituted letter
+      walk(next, depth + 1, at, errors + 1); // a missing letter
     }
   };
   walk(0, 0, 0, 0);

@@ -1,7 +1,7 @@
-/** What somebody types into the search, the reader's language, and the industries of which one must stand in the first three rows. */
+/** A search text in the reader's language, and the industries of which one must appear in the top three. */
 export type SearchCase = { text: string; language: string; right: readonly number[] };
 
-/** Words as people type them, written before the search was tuned; `words ids`, separated by bars. US English. */
+/** Search terms written before the search was tuned: `text ids`, separated by bars. US English. */
 const EXACT_US = `
 plumber 222 | handyman 231 | hair salon 146 | hairstylist 146 | barber 147 | nail tech 148 | lash tech 150 | makeup artist 151 | tattoo shop 156
 massage therapy 132 | personal trainer 311 | yoga instructor 312 | life coach 251 | house cleaning 163 | maid service 163
@@ -42,7 +42,6 @@ chalet à louer 215 | psychologue 133 | naturothérapeute 135 | entraîneur priv
 réparation de cellulaire 99
 `;
 
-/** The same kind of words, wrongly typed: by ear, in haste, or split and joined. */
 const WRONG_US = `
 plummer 222 | plumer 222 | electrition 224 | electrican 224 | handiman 231 | handy man 231 | hair dreser 146 | hairdressor 146
 barbar shop 147 | nail saloon 148 | eye lashes 150 | make up artist 151 | tatoo 156 | massge 132 | masage therapist 132
@@ -87,18 +86,18 @@ function casesIn(list: string, language: string): SearchCase[] {
   });
 }
 
-/** 200 trade words and 200 misspelled ones in the three languages. docs/readings.md 130. */
+/** 200 trade terms and 200 misspelled ones across the three locales. docs/readings.md 130. */
 export const SEARCH_CASES: Record<'exact' | 'misspelled', readonly SearchCase[]> = {
   exact: [...casesIn(EXACT_US, 'en'), ...casesIn(EXACT_CANADA, 'en'), ...casesIn(EXACT_FRENCH, 'fr')],
   misspelled: [...casesIn(WRONG_US, 'en'), ...casesIn(WRONG_CANADA, 'en'), ...casesIn(WRONG_FRENCH, 'fr')],
 };
 
-/** The share of cases, from 0 to 1, whose right industry is among the first three that `search` finds. */
-export function shareFound(cases: readonly SearchCase[], search: (asked: SearchCase) => readonly number[]): number {
-  const found = cases.filter((asked) =>
-    search(asked)
+/** Share of cases (0 to 1) with a right industry in the top three results. */
+export function shareFound(cases: readonly SearchCase[], search: (searchCase: SearchCase) => readonly number[]): number {
+  const found = cases.filter((searchCase) =>
+    search(searchCase)
       .slice(0, 3)
-      .some((id) => asked.right.includes(id)),
+      .some((id) => searchCase.right.includes(id)),
   );
   return found.length / cases.length;
 }

@@ -6,20 +6,20 @@ import { findFuzzyPrefix, findPrefix, type PrefixMatch } from './prefix-tree.ts'
 const TYPED_MAX_WORDS = 6;
 const WORD_MAX_CHARS = 24;
 const PART_MIN_CHARS = 3;
-/** One or two letters begin too many words: those of labels are enough. */
+/** One or two letters are the prefix of too many words, so only label words match. */
 const BEGUN_ANYWHERE_CHARS = 3;
 const SHOWN_MAX = 8;
-/** From how many letters on an error is forgiven, and a second one where the first found nothing. */
+/** Minimum length for correcting one error, and for a second when the first finds nothing. */
 const ERROR_FROM_CHARS = 4;
 const TWO_ERRORS_FROM_CHARS = 6;
 const TWO_ERRORS_BEGUN_FROM_CHARS = 8;
-/** A row this much worse than the best one is not worth reading. */
+/** Results scoring below this share of the best are dropped. */
 const KEPT_SHARE = 0.6;
-/** Of several words one alone may be what is meant: "real estate photography" is a photographer's, too. */
+/** Looser for several words, as one of them may be what is meant: "real estate photography" is also a photographer. */
 const KEPT_SHARE_OF_SEVERAL = 0.3;
 
-/** How well a typed word is met: written out, begun, in another form, or with an error. */
-const MET = {
+/** Match quality by how the typed word matched: exact, prefix, other form, or with errors. */
+const MATCH_QUALITY = {
   whole: 1,
   stem: 0.85,
   begun: 0.7,
@@ -31,115 +31,121 @@ const MET = {
   twoErrorsBegun: 0.3,
 } as const;
 
-/** A typed word's places among the known words, and how well each is met. */
-type Met = ReadonlyMap<number, number>;
+type WordMatches = ReadonlyMap<number, number>;
 
-/** Beginnings that sound alike, so that an error in them is no surprise. */
+/** Prefixes that sound alike and are easily confused. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/^f/, 'ph'],
   [/^k/, 'c'],
   [/^k/, 'qu'],
 ];
 
-/** The best industries for what is typed, at most eight. Accents, order and one error do not matter. docs/readings.md 59. */
+/** At most eight industries, best first; tolerant of accents, word order and one error. docs/readings.md 59. */
 export function searchIndustries(index: IndustryIndex, text: string, language: string): DescribedIndustry[] {
   const words = significantWords(text)
     .slice(0, TYPED_MAX_WORDS)
     .map((word) => word.slice(0, WORD_MAX_CHARS));
-  const met = [...words.flatMap((word) => meetingsOrParts(index, word)), ...joinedMeetings(index, text)];
-  return ranked(index, met, language, tokenize(text).join(' '));
+  const matches = [...words.flatMap((word) => matchesOrParts(index, word)), ...joinedMatches(index, text)];
+  return ranked(index, matches, language, tokenize(text).join(' '));
 }
 
-/** True when every typed word is one of the index's, or its beginning: no other language need be asked then. */
+/** True when every typed word is an indexed word or its prefix, so that other languages need not be searched. */
 export const isEveryWordKnown = ({ tree }: IndustryIndex, text: string): boolean =>
   significantWords(text).every((word) => findPrefix(tree, word) !== undefined);
 
-/** Where a typed word stands among the known ones; or its two parts, where it is two words written as one: "dollarstore". */
-function meetingsOrParts(index: IndustryIndex, word: string): Met[] {
-  const met = meetingsOf(index, word);
-  if (met.size > 0) return [met];
+/** Matches of a typed word, or of its two halves when it is two known words joined ("dollarstore"). */
+function matchesOrParts(index: IndustryIndex, word: string): WordMatches[] {
+  const matches = matchesOf(index, word);
+  if (matches.size > 0) return [matches];
   for (let at = word.length - PART_MIN_CHARS; at >= PART_MIN_CHARS; at -= 1) {
     const parts = [word.slice(0, at), word.slice(at)].map((part) => findPrefix(index.tree, part));
     const [first, second] = parts.map((part) => (part && index.tree.words[part.from]?.length === part.depth ? part.from : undefined));
-    if (first !== undefined && second !== undefined) return [new Map([[first, MET.whole]]), new Map([[second, MET.whole]])];
+    if (first !== undefined && second !== undefined)
+      return [new Map([[first, MATCH_QUALITY.whole]]), new Map([[second, MATCH_QUALITY.whole]])];
   }
   return [];
 }
 
-/** Where a typed word stands among the known ones. */
-function meetingsOf(index: IndustryIndex, word: string): Met {
-  const met = new Map<number, number>();
-  const meet = (at: number, how: number) => met.set(at, Math.max(met.get(at) ?? 0, how));
+function matchesOf(index: IndustryIndex, word: string): WordMatches {
+  const matches = new Map<number, number>();
+  const addMatch = (at: number, quality: number) => matches.set(at, Math.max(matches.get(at) ?? 0, quality));
   const begun = findPrefix(index.tree, word);
   const isKnown = begun !== undefined && index.tree.words[begun.from] === word;
-  if (begun) take(index, begun, word, meet, MET.whole, isKnown ? MET.begunBeside : MET.begun);
-  if (!isKnown && word.length >= ERROR_FROM_CHARS) forgive(index, word, meet, met);
-  const stemMatch = isKnown ? MET.stem : MET.stemOnly;
-  if (isKnown || word.length >= ERROR_FROM_CHARS) for (const at of index.stems.get(stem(word)) ?? []) meet(at, stemMatch);
-  return met;
+  if (begun) addPrefixMatches(index, begun, word, addMatch, MATCH_QUALITY.whole, isKnown ? MATCH_QUALITY.begunBeside : MATCH_QUALITY.begun);
+  if (!isKnown && word.length >= ERROR_FROM_CHARS) addFuzzyMatches(index, word, addMatch, matches);
+  const stemMatch = isKnown ? MATCH_QUALITY.stem : MATCH_QUALITY.stemOnly;
+  if (isKnown || word.length >= ERROR_FROM_CHARS) for (const at of index.stems.get(stem(word)) ?? []) addMatch(at, stemMatch);
+  return matches;
 }
 
-/** Takes the words that one error leads to; where there is none, those of two. */
-function forgive(index: IndustryIndex, word: string, meet: (at: number, how: number) => void, met: Met): void {
-  for (const reached of findFuzzyPrefix(index.tree, word, 1)) take(index, reached, word, meet, MET.error, MET.errorBegun);
-  if (met.size > 0 || word.length < TWO_ERRORS_FROM_CHARS) return;
+/** Adds one-error matches, or two-error matches when there are none. */
+function addFuzzyMatches(index: IndustryIndex, word: string, addMatch: (at: number, quality: number) => void, matches: WordMatches): void {
+  for (const reached of findFuzzyPrefix(index.tree, word, 1))
+    addPrefixMatches(index, reached, word, addMatch, MATCH_QUALITY.error, MATCH_QUALITY.errorBegun);
+  if (matches.size > 0 || word.length < TWO_ERRORS_FROM_CHARS) return;
   const alike = SOUNDS.filter(([sound]) => sound.test(word)).map(([sound, other]) => word.replace(sound, other));
   for (const other of [word, ...alike])
     for (const reached of findFuzzyPrefix(index.tree, other, 2))
-      take(index, reached, other, meet, MET.twoErrors, word.length >= TWO_ERRORS_BEGUN_FROM_CHARS ? MET.twoErrorsBegun : 0);
+      addPrefixMatches(
+        index,
+        reached,
+        other,
+        addMatch,
+        MATCH_QUALITY.twoErrors,
+        word.length >= TWO_ERRORS_BEGUN_FROM_CHARS ? MATCH_QUALITY.twoErrorsBegun : 0,
+      );
 }
 
-/** Takes the words of a beginning: the one that ends there as whole, the longer ones as begun, the nearer to their end the better. */
-function take(
+/** Adds the words under a prefix: an exact match counts as whole, longer words as begun, better the closer they are to complete. */
+function addPrefixMatches(
   index: IndustryIndex,
   reached: PrefixMatch,
   word: string,
-  meet: (at: number, how: number) => void,
+  addMatch: (at: number, quality: number) => void,
   whole: number,
   begun: number,
 ) {
   const mayBegin = begun > 0 && (reached.errors === 0 || word.length > ERROR_FROM_CHARS);
   for (let at = reached.from; at < reached.to; at += 1) {
     const { length } = index.tree.words[at] ?? '';
-    if (length === reached.depth) meet(at, whole);
+    if (length === reached.depth) addMatch(at, whole);
     else if (mayBegin && (word.length >= BEGUN_ANYWHERE_CHARS || index.inLabel[at] === 1))
-      meet(at, begun * (1 + 0.2 * (reached.depth / length)));
+      addMatch(at, begun * (1 + 0.2 * (reached.depth / length)));
   }
 }
 
-/** Words typed apart that are known as one: "book keeper", "make up artist". */
-function joinedMeetings(index: IndustryIndex, typed: string): Met[] {
+/** Words typed apart but indexed as one: "book keeper", "make up artist". */
+function joinedMatches(index: IndustryIndex, typed: string): WordMatches[] {
   const words = tokenize(typed).slice(0, TYPED_MAX_WORDS);
   return words.slice(1).flatMap((word, at) => {
     const joined = `${words[at]}${word}`;
     const found = joined.length <= WORD_MAX_CHARS ? findPrefix(index.tree, joined) : undefined;
-    return found && index.tree.words[found.from] === joined ? [new Map([[found.from, MET.whole]])] : [];
+    return found && index.tree.words[found.from] === joined ? [new Map([[found.from, MATCH_QUALITY.whole]])] : [];
   });
 }
 
-/** What a phrase or an industry answers of all that was typed: the share of the typed words, and for a phrase how much of it was typed. */
-type Answer = { typed: number; covered: number };
+/** Share of the typed words that a phrase or industry matches, and for a phrase the share of it that was typed. */
+type Coverage = { typed: number; covered: number };
 
-/** Adds up, for every phrase and every industry, how much of what was typed it answers; both in whole and half parts. */
-function ranked(index: IndustryIndex, typed: readonly Met[], language: string, whole: string): DescribedIndustry[] {
-  const answers = new Map<number, Answer>();
+function ranked(index: IndustryIndex, typed: readonly WordMatches[], language: string, whole: string): DescribedIndustry[] {
+  const coverages = new Map<number, Coverage>();
   const ofRow = new Float64Array(index.industries.length);
-  let asked = 0;
-  for (const met of typed) {
-    const tells = weightOf(index, met);
-    asked += tells;
-    addUp(index, met, tells, answers, ofRow);
+  let totalWeight = 0;
+  for (const matches of typed) {
+    const weight = weightOf(index, matches);
+    totalWeight += weight;
+    addUp(index, matches, weight, coverages, ofRow);
   }
   const best = new Map<number, number>();
-  for (const [at, answer] of answers) {
+  for (const [at, coverage] of coverages) {
     const phrase = index.phrases[at];
     if (phrase === undefined) continue;
-    const score = scoreOf(phrase, answer, asked, language);
+    const score = scoreOf(phrase, coverage, totalWeight, language);
     if (score > (best.get(phrase.row) ?? 0)) best.set(phrase.row, score);
   }
   const scored = [...best].map(([row, score]) => {
     const industry = index.industries[row];
-    return { industry, score: score + (ofRow[row] ?? 0) / asked + bonusOf(industry, language, whole) };
+    return { industry, score: score + (ofRow[row] ?? 0) / totalWeight + bonusOf(industry, language, whole) };
   });
   const top = Math.max(0, ...scored.map(({ score }) => score));
   return scored
@@ -149,47 +155,46 @@ function ranked(index: IndustryIndex, typed: readonly Met[], language: string, w
     .flatMap(({ industry }) => industry ?? []);
 }
 
-/** How much a typed word tells: as much as the known word that it meets best. */
-function weightOf({ weights }: IndustryIndex, met: Met): number {
-  let [best, tells] = [0, 0];
-  for (const [at, how] of met) {
+function weightOf({ weights }: IndustryIndex, matches: WordMatches): number {
+  let [best, bestWeight] = [0, 0];
+  for (const [at, quality] of matches) {
     const weight = weights[at] ?? 0;
-    if (how > best || (how === best && weight < tells)) [best, tells] = [how, weight];
+    if (quality > best || (quality === best && weight < bestWeight)) [best, bestWeight] = [quality, weight];
   }
-  return tells;
+  return bestWeight;
 }
 
-/** Adds one typed word's answers; a phrase or an industry that holds several of its words counts the one that is met best. */
+/** Adds one typed word's matches; a phrase or industry with several matching words counts only the best. */
 function addUp(
   { phrases, holders, weights }: IndustryIndex,
-  met: Met,
-  tells: number,
-  answers: Map<number, Answer>,
+  matches: WordMatches,
+  weight: number,
+  coverages: Map<number, Coverage>,
   ofRow: Float64Array,
 ): void {
-  const inPhrase = new Map<number, Answer>();
+  const inPhrase = new Map<number, Coverage>();
   const inRow = new Map<number, number>();
-  for (const [at, how] of met) {
+  for (const [at, quality] of matches) {
     for (const phrase of holders[at] ?? []) {
-      if (how > (inPhrase.get(phrase)?.typed ?? 0)) inPhrase.set(phrase, { typed: how, covered: how * (weights[at] ?? 0) });
+      if (quality > (inPhrase.get(phrase)?.typed ?? 0)) inPhrase.set(phrase, { typed: quality, covered: quality * (weights[at] ?? 0) });
       const row = phrases[phrase]?.row ?? 0;
-      if (how > (inRow.get(row) ?? 0)) inRow.set(row, how);
+      if (quality > (inRow.get(row) ?? 0)) inRow.set(row, quality);
     }
   }
   for (const [at, { typed, covered }] of inPhrase) {
-    const before = answers.get(at);
-    answers.set(at, { typed: (before?.typed ?? 0) + typed * tells, covered: (before?.covered ?? 0) + covered });
+    const before = coverages.get(at);
+    coverages.set(at, { typed: (before?.typed ?? 0) + typed * weight, covered: (before?.covered ?? 0) + covered });
   }
-  for (const [row, how] of inRow) ofRow[row] = (ofRow[row] ?? 0) + how * tells;
+  for (const [row, quality] of inRow) ofRow[row] = (ofRow[row] ?? 0) + quality * weight;
 }
 
-/** A phrase answers best that was typed whole, with nothing left of it; labels and the reader's language come first. */
-function scoreOf(phrase: Phrase, { typed, covered }: Answer, asked: number, language: string): number {
+/** Favors phrases typed in full, then labels and the reader's language. */
+function scoreOf(phrase: Phrase, { typed, covered }: Coverage, totalWeight: number, language: string): number {
   const kind = (phrase.isLabel ? 0.1 : 0) + (phrase.language === language ? 0.06 : 0);
-  return (typed / asked) * (0.5 + 0.5 * Math.min(1, covered / phrase.weight)) + kind;
+  return (typed / totalWeight) * (0.5 + 0.5 * Math.min(1, covered / phrase.weight)) + kind;
 }
 
-/** A label that begins with all that is typed comes first; of equals, what anybody may do. */
+/** Prefers labels that start with the full typed text; ties go to unrestricted industries. */
 function bonusOf(industry: DescribedIndustry | undefined, language: string, whole: string): number {
   if (industry === undefined) return 0;
   return (

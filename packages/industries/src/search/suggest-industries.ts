@@ -5,14 +5,14 @@ import { significantWords, stem, tokenize } from '../tokenize.ts';
 import type { IndustryIndex } from './industry-index.ts';
 import { findPrefix } from './prefix-tree.ts';
 
-/** A guess must be about as good as one telling word that stands alone as a label or keyword. */
+/** About the score of one specific word that is a whole label or keyword. */
 const GUESS_MIN_SCORE = 2.4;
 const HOST_WORD_MIN_CHARS = 4;
 const STEM_FROM_CHARS = 4;
 const STEM_SHARE = 0.8;
 const LABEL_SHARE = 1.15;
 
-/** The words of a website's host that name a trade: "anasplumbing.ca" speaks of plumbing. */
+/** Splits a website's host into known words: "anasplumbing.ca" yields "plumbing". */
 export function wordsInHost(index: IndustryIndex, site: string): string[] {
   const host = site.replace(/^[a-z]+:\/\//i, '').split(/[/?#:]/)[0] ?? '';
   const names = host
@@ -22,7 +22,7 @@ export function wordsInHost(index: IndustryIndex, site: string): string[] {
   return names.flatMap((name) => tokenize(name)).flatMap((name) => partsOf(index, name.slice(0, 40)));
 }
 
-/** The longest known words in a name that was written without spaces, from left to right. */
+/** Greedy left-to-right split of an unspaced name into the longest known words. */
 function partsOf(index: IndustryIndex, name: string): string[] {
   const parts: string[] = [];
   for (let at = 0; at < name.length; ) {
@@ -46,11 +46,11 @@ function placeOf({ tree }: IndustryIndex, word: string): number | undefined {
   return begun && tree.words[begun.from] === word ? begun.from : undefined;
 }
 
-/** Industries that a business's names and website speak of, best first; none where they only name people or places. */
+/** Industries suggested by a business's names and website, best first; none when they only name people or places. */
 export function suggestIndustries(index: IndustryIndex, names: readonly string[], site = ''): DescribedIndustry[] {
   const words = new Set([...names.flatMap(significantWords), ...wordsInHost(index, site)]);
   const scores = new Map<number, number>();
-  for (const word of words) for (const [row, score] of spokenOf(index, word)) scores.set(row, (scores.get(row) ?? 0) + score);
+  for (const word of words) for (const [row, score] of scoresOf(index, word)) scores.set(row, (scores.get(row) ?? 0) + score);
   return [...scores]
     .filter(([, score]) => score >= GUESS_MIN_SCORE)
     .sort(([, one], [, other]) => other - one)
@@ -58,8 +58,8 @@ export function suggestIndustries(index: IndustryIndex, names: readonly string[]
     .filter((industry) => industry.class !== 'SUPER_PROHIBITED');
 }
 
-/** What a word of a name says of each industry. Whole words and stems only: a name is no search, and "Webb" is not the web. */
-function spokenOf(index: IndustryIndex, word: string): Map<number, number> {
+/** Scores each industry for one word of a name. Matches whole words and stems only: a name is not a search, and "Webb" is not the web. */
+function scoresOf(index: IndustryIndex, word: string): Map<number, number> {
   const best = new Map<number, number>();
   const own = placeOf(index, word);
   const akin = word.length >= STEM_FROM_CHARS ? (index.stems.get(stem(word)) ?? []) : [];
@@ -68,7 +68,7 @@ function spokenOf(index: IndustryIndex, word: string): Map<number, number> {
     for (const held of index.holders[at] ?? []) {
       const phrase = index.phrases[held];
       if (phrase === undefined) continue;
-      const share = Math.min(1, (index.weights[at] ?? 0) / phrase.weight); // a word out of a phrase says less than a word alone
+      const share = Math.min(1, (index.weights[at] ?? 0) / phrase.weight); // less than a phrase of its own
       const score = weight * share * (phrase.isLabel ? LABEL_SHARE : 1);
       if (score > (best.get(phrase.row) ?? 0)) best.set(phrase.row, score);
     }
@@ -76,6 +76,5 @@ function spokenOf(index: IndustryIndex, word: string): Map<number, number> {
   return best;
 }
 
-/** The ten that are offered when nothing can predict. */
 export const fallbackIndustries = <Row extends Industry>(industries: readonly Row[]): Row[] =>
   FALLBACK_CATEGORIES.flatMap((wanted) => industries.find(({ id }) => id === wanted) ?? []);

@@ -5,12 +5,11 @@ import { predictIndustries } from '../prediction/predictor.ts';
 export type PredictionCase = { text: string; codes: readonly string[] };
 type Hits = { asked: number; top1: number; top5: number; top10: number };
 
-/** Where the first right code stands among the answers, from 0; -1 where none is right. */
+/** Zero-based rank of the first prediction with an accepted code; -1 when there is none. */
 export function rankOfFirstHit(model: Model, { text, codes }: PredictionCase): number {
   return predictIndustries(model, [text]).findIndex(({ industry }) => codes.includes(industryById(industry)?.mcc ?? ''));
 }
 
-/** How often one of the first answers is right, in percent. */
 export function hitRatePercent(ranks: readonly number[]): Hits {
   const share = (most: number): number =>
     Number(((100 * ranks.filter((rank) => rank >= 0 && rank < most).length) / ranks.length).toFixed(1));

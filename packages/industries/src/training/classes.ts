@@ -1,10 +1,9 @@
 import { INDUSTRIES } from '../industries.ts';
 
-/** The industries in the order that the model numbers them, and the number of an id. */
 export const CLASSES: readonly number[] = INDUSTRIES.map(({ id }) => id);
 const NUMBERS = new Map(CLASSES.map((id, at) => [id, at]));
 
-/** The class number of an industry id; throws Error for one that does not exist. */
+/** Throws Error for an unknown industry id. */
 export function classOf(id: number): number {
   const at = NUMBERS.get(id);
   if (at === undefined) throw new Error(`there is no industry ${id}`);
@@ -16,10 +15,10 @@ export const classesOf = (ids: string): number[] => ids.split(',').map((id) => c
 const BY_CODE = new Map<string, number[]>();
 for (const { id, mcc } of INDUSTRIES) BY_CODE.set(mcc, [...(BY_CODE.get(mcc) ?? []), classOf(id)]);
 
-/** The classes that carry a category code; none for a code that we do not serve. */
+/** Empty for a code outside our table. */
 export const classesOfCode = (mcc: string): readonly number[] => BY_CODE.get(mcc) ?? [];
 
-/** The rows of a comma-separated text, its head left out; a field in quotes may hold commas and doubled quotes. */
+/** Parses CSV without its header row; quoted fields may contain commas and doubled quotes. */
 export function rowsOf(csv: string): string[][] {
   const lines = csv
     .replace(/^\uFEFF/, '')

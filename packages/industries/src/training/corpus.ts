@@ -19,14 +19,13 @@ import { GENERIC_WORDS, PLACE_WORDS } from './stop-words.ts';
 import { syntheticNames, uninformativeNames } from './synthetic-names.ts';
 import type { Example, Training } from './train-model.ts';
 
-/** What is kept out of the learning, to be measured on. */
 export type HeldOutSet = {
   business?: (one: SampleBusiness) => boolean;
   brand?: (name: string) => boolean;
   phrase?: (text: string) => boolean;
 };
 
-/** How much each source counts. Found by trying on held-out names; docs/decisions/0018. */
+/** Weight of each source, tuned on held-out names. docs/decisions/0018. */
 const SHARES = {
   industries: 1,
   trades: 1,
@@ -41,14 +40,13 @@ const SHARES = {
   madeUpCount: 45_000,
   silent: 0.5,
   silentCount: 7_000,
-  /** How much the sample says about how common a trade is, beside our own table. */
+  /** Weight of the sample's class frequencies relative to our own table. */
   priorOfSample: 0.4,
 };
 type Shares = typeof SHARES;
 
 type Text = readonly [text: string, classes: readonly number[]];
 
-/** Everything to learn from, but what is held out. */
 export function trainingCorpus(held: HeldOutSet, corrections: readonly Example[] = [], shares: Shares = SHARES): Training {
   const { business = never, brand = never, phrase = never } = held;
   const sample = sampleBusinesses().filter((one) => !business(one));
@@ -56,20 +54,21 @@ export function trainingCorpus(held: HeldOutSet, corrections: readonly Example[]
   const [industries, trades] = [industryTexts(), tradeTexts()];
   const { isWord, isOtherTrade } = ordinaryNames([...industries, ...trades]);
   const known = brands().filter((one) => !brand(one.name) && !isOtherTrade(one));
-  const told = (texts: readonly Text[], weight: number): Example[] => texts.map(([text, classes]) => ({ parts: [text], classes, weight }));
+  const weighted = (texts: readonly Text[], weight: number): Example[] =>
+    texts.map(([text, classes]) => ({ parts: [text], classes, weight }));
   const examples: Example[] = [
-    ...told(industries, shares.industries),
-    ...told(trades, shares.trades),
-    ...told(
+    ...weighted(industries, shares.industries),
+    ...weighted(trades, shares.trades),
+    ...weighted(
       naicsTexts()
         .filter(({ text }) => !phrase(text))
         .map(({ text, classes }) => [text, classes] as const),
       shares.naics,
     ),
-    ...told(osmTexts(), shares.osm),
-    ...told(codeTexts(), shares.codes),
+    ...weighted(osmTexts(), shares.osm),
+    ...weighted(codeTexts(), shares.codes),
     ...known
-      .filter(({ name }) => !isWord(name)) // Chase and Gap say nothing where they stand beside other words
+      .filter(({ name }) => !isWord(name)) // Chase and Gap carry no information beside other words
       .map(({ name, codes, isHere }) => ({ parts: [name], classes: codes, weight: isHere ? shares.brandsHere : shares.brandsElsewhere })),
     ...sample.flatMap((one) => examplesOf(one, shares)),
     ...corrections.map((one) => ({ ...one, weight: shares.corrections })),
@@ -81,7 +80,7 @@ export function trainingCorpus(held: HeldOutSet, corrections: readonly Example[]
 
 const never = (): boolean => false;
 
-/** A business may be in any industry of its first code; that of any other right code counts less. */
+/** Most weight goes to the industries of the first code; all accepted codes share the rest. */
 function examplesOf({ name, codes, first }: SampleBusiness, shares: Shares): Example[] {
   const main = classesOfCode(first);
   const all = codes.flatMap(classesOfCode);
@@ -109,14 +108,14 @@ function priorOf(sample: readonly SampleBusiness[], { priorOfSample }: Shares): 
   return prior.map((share, one) => share * (1 - priorOfSample) + (seen[one] ?? 0) * priorOfSample);
 }
 
-/** Names that are a common word, or what another trade is called: a garage repairs cars although a chain of clothes shops is called so. */
+/** Names that are common words or another trade's term: "garage" means car repair, although a clothing chain is called Garage. */
 function ordinaryNames(texts: readonly Text[]): { isWord: (name: string) => boolean; isOtherTrade: (brand: Brand) => boolean } {
   const trades = new Map<string, Set<number>>();
   const words = new Set<string>();
   for (const [text, classes] of texts) {
-    const said = modelTokens(text);
-    for (const word of said) words.add(singular(word));
-    trades.set(said.join(' '), new Set([...(trades.get(said.join(' ')) ?? []), ...classes]));
+    const tokens = modelTokens(text);
+    for (const word of tokens) words.add(singular(word));
+    trades.set(tokens.join(' '), new Set([...(trades.get(tokens.join(' ')) ?? []), ...classes]));
   }
   return {
     isWord: (name) => modelTokens(name).length === 1 && words.has(singular(modelTokens(name)[0] ?? '')),
@@ -127,7 +126,7 @@ function ordinaryNames(texts: readonly Text[]): { isWord: (name: string) => bool
   };
 }
 
-/** The chains by hash; a name that is a word of many names is left out, for it would be found in all of them, and a common word is known as a whole name only. */
+/** Chains by hash; skips words that occur in many names, which would match everywhere, and keeps a common word only as a whole name. */
 function brandTable(known: readonly Brand[], isWord: (name: string) => boolean): Map<number, number> {
   const table = new Map<number, number>();
   const noise = new Set(
@@ -143,5 +142,5 @@ function brandTable(known: readonly Brand[], isWord: (name: string) => boolean):
   return table;
 }
 
-/** The folds that measure honestly: what is measured took no part in the learning. */
+/** Fold for cross-validation, so that no name is measured by a model that was trained on it. */
 export const crossValidationFold = (name: string): number => stableFoldIndex(name) % 5;

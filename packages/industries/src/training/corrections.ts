@@ -4,10 +4,9 @@ import { z } from 'zod';
 import { classOf } from './classes.ts';
 import type { Example } from './train-model.ts';
 
-/** What an applicant chose, beside the words of their business that the model knew. */
 const ROW = z.object({ words: z.array(z.string()), chosen: z.number().int() });
 
-/** The stored choices: of the database of `DATABASE_URL` or of a file with one JSON row a line; none without either. */
+/** Reads stored choices from the database at `DATABASE_URL` or from a JSON Lines file; empty without either. */
 export async function readCorrections({ databaseUrl, file }: { databaseUrl?: string; file?: string }): Promise<Example[]> {
   const rows =
     file !== undefined

@@ -1,4 +1,7 @@
-/** How many of 10,000 small businesses are in an industry (`id count`), by our reading of licence registers; the others share the rest. Ours. */
+/**
+ * How many of 10,000 small businesses are in an industry (`id count`), estimated from license registers; the other industries share the
+ * rest. Own compilation.
+ */
 export const INDUSTRY_FREQUENCY = `
 1 330 2 50 3 30 4 45 5 35 6 30 7 30 8 70 9 25 10 35 11 15 12 20 13 120 14 90 15 45 16 90 17 35 18 20 19 20 20 110 21 90 22 15 23 25 24 12
 25 90 26 130 27 25 28 20 29 20 30 5 31 50 32 30 33 30 34 20 35 20 36 60 37 140 38 80 39 35 40 8 41 12 42 15 43 12 44 45 45 30 46 25 47 8 48 10 49 25 50 6 51 6
@@ -14,5 +17,4 @@ export const INDUSTRY_FREQUENCY = `
 301 75 302 25 303 10 304 40 305 30 306 10 307 25 308 25 309 8 310 25 311 70 312 30 313 20 314 10 315 40 316 12 317 12 318 10 319 8 320 4 321 4 322 6 323 25 324 8 326 10 327 6 328 20 329 50
 335 40 336 25 337 12 338 12 339 3 340 6 341 12
 `;
-/** What is left for an industry that has no number above. */
 export const MIN_FREQUENCY = 2;

@@ -1,6 +1,6 @@
 /**
- * What OpenStreetMap calls a place → our industries, the most likely first. A key without a row takes its parent's
- * (`restaurant/ramen` that of `restaurant`); a key with neither teaches nothing. Ours: no column of the presets says it.
+ * OpenStreetMap preset → our industries, the most likely first. A key without a row takes its parent's (`restaurant/ramen` that of
+ * `restaurant`); a key with neither is skipped. Own compilation: the presets carry no such mapping.
  */
 export const OSM_PLACES = `
 amenity/animal_boarding 160

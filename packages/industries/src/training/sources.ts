@@ -8,11 +8,11 @@ import { NAICS_INDUSTRIES } from './naics-industries.ts';
 import { OSM_PLACES } from './osm-places.ts';
 import { TRADE_WORDS } from './trade-words/trade-words.ts';
 
-/** A business of the sample: its name, the codes that are right for it, and the first of them. */
+/** A sample business with its accepted codes; `first` is the main one. */
 export type SampleBusiness = { name: string; codes: readonly string[]; first: string };
 export type Brand = { name: string; codes: readonly number[]; isHere: boolean };
 
-/** The folder with the data to learn from; throws Error where it is not named. */
+/** Reads a file from the SHARED_DATA folder; throws Error when the variable is unset. */
 function dataFile(name: string): string {
   const folder = process.env.SHARED_DATA;
   if (folder === undefined || folder === '') throw new Error('SHARED_DATA does not name the folder with the data to learn from');
@@ -22,16 +22,15 @@ function dataFile(name: string): string {
 export const sampleBusinesses = (): SampleBusiness[] =>
   rowsOf(dataFile('dev_business_names_us.csv')).map(([name = '', , codes = '', first = '']) => ({ name, codes: codes.split('|'), first }));
 
-/** A number from 0 to 9 that is the same for a name each time: parts a source into what is learned and what is measured. */
+/** Stable bucket of a name, 0 to 9; splits a source into training and evaluation data. */
 export const stableFoldIndex = (name: string): number => (createHash('sha256').update(name).digest()[0] ?? 0) % 10;
 
-/** The labels and keywords of the industries. */
 export const industryTexts = (): [text: string, classes: number[]][] =>
   DESCRIBED_INDUSTRIES.flatMap(({ id, label, keywords }) =>
     [label.en, label.fr, ...keywords.en, ...keywords.fr].map((text): [string, number[]] => [text, [classOf(id)]]),
   );
 
-/** Our own words of the trades, English and French; a word of several trades is one of each. */
+/** Our own trade terms, English and French; a term shared by trades yields one sample for each. */
 export const tradeTexts = (): [text: string, classes: number[]][] =>
   TRADE_WORDS.flatMap((table) =>
     table
@@ -54,7 +53,6 @@ const NAICS = new Map(
     }),
 );
 
-/** The industries of a NAICS code: the longest prefix that the table has. */
 function naicsClasses(code: string): number[] {
   for (let size = code.length; size > 1; size -= 1) {
     const ids = NAICS.get(code.slice(0, size));
@@ -63,7 +61,7 @@ function naicsClasses(code: string): number[] {
   return [];
 }
 
-/** The phrases of the NAICS index; "Contractors, plumbing" is read as "plumbing contractors" too. */
+/** Phrases of the NAICS index; "Contractors, plumbing" also yields "plumbing contractors". */
 export const naicsTexts = (): { code: string; text: string; classes: number[] }[] =>
   rowsOf(dataFile('naics_index_2022.csv')).flatMap(([code = '', text = '']) => {
     const classes = naicsClasses(code);
@@ -72,7 +70,6 @@ export const naicsTexts = (): { code: string; text: string; classes: number[] }[
 
 type Preset = { id: string; name_en: string; terms_en: string[]; name_fr: string | null; terms_fr: string[] };
 
-/** Names and search terms of the OpenStreetMap presets. */
 export const osmTexts = (): [text: string, classes: number[]][] =>
   (JSON.parse(dataFile('osm_business_presets_en_fr.json')) as Preset[]).flatMap(({ id, name_en, terms_en, name_fr, terms_fr }) => {
     const ids = placeIds(id);
@@ -88,7 +85,6 @@ const PLACES = new Map(
 const placeIds = (id: string): string | undefined =>
   PLACES.get(id) ?? (id.includes('/') ? PLACES.get(id.replace(/\/[^/]+$/, '')) : undefined);
 
-/** What tells a codes' officialese: the names of the category codes. */
 export const codeTexts = (): [text: string, classes: number[]][] =>
   [
     ...rowsOf(dataFile('mcc_names_2026.csv')).map(([mcc = '', name = '']): [string, number[]] => [name, [...classesOfCode(mcc)]]),
@@ -107,15 +103,15 @@ const PART_OF_A_PLACE = /^(power|man_made|highway|transit|advertising|emergency|
 
 const TRAINING_DATA = fileURLToPath(new URL('../../training-data/', import.meta.url));
 
-/** The name-suggestion-index, installed on first use at its locked version: it is 95 MB that nobody but the training needs. */
+/** Installs the name-suggestion-index at its locked version on first use: 95 MB that only training needs. */
 function chainsFile(): string {
-  const file = `${TRAINING_DATA}node_modules/name-suggestion-index/dist/json/nsi.min.json`; // the package exports code only
+  const file = `${TRAINING_DATA}node_modules/name-suggestion-index/dist/json/nsi.min.json`; // the package exports only code
   if (!existsSync(file))
     execFileSync('npm', ['ci', '--ignore-scripts'], { cwd: TRAINING_DATA, stdio: 'inherit', shell: process.platform === 'win32' });
   return readFileSync(file, 'utf8');
 }
 
-/** The chains of the name-suggestion-index whose trade we have; `isHere` where they are in the US or Canada. */
+/** Chains of the name-suggestion-index whose trade is in our table; `isHere` means in the US or Canada. */
 export function brands(): Brand[] {
   const { nsi } = JSON.parse(chainsFile()) as Index;
   return Object.entries(nsi).flatMap(([path, { items }]) => {

@@ -3,65 +3,73 @@ import { classOf } from './classes.ts';
 import { COMPANY_SUFFIXES, GENERIC_WORDS, PLACE_WORDS, PROMOTIONAL_WORDS } from './stop-words.ts';
 import { type Example, seededRandom } from './train-model.ts';
 
-type Say = { pick: (words: readonly string[]) => string; trade: () => string };
+type NameVocabulary = { pick: (words: readonly string[]) => string; trade: () => string };
 
-const somebody = ({ pick }: Say): string => pick([pick(FIRST_NAMES), pick(LAST_NAMES), `${pick(FIRST_NAMES)} ${pick(LAST_NAMES)}`]);
-const anything = (say: Say): string =>
-  say.pick([say.pick(GENERIC_WORDS), say.pick(PLACE_WORDS), say.pick(PROMOTIONAL_WORDS), say.pick(GENERIC_WORDS), somebody(say)]);
+const somebody = ({ pick }: NameVocabulary): string =>
+  pick([pick(FIRST_NAMES), pick(LAST_NAMES), `${pick(FIRST_NAMES)} ${pick(LAST_NAMES)}`]);
+const anything = (vocabulary: NameVocabulary): string =>
+  vocabulary.pick([
+    vocabulary.pick(GENERIC_WORDS),
+    vocabulary.pick(PLACE_WORDS),
+    vocabulary.pick(PROMOTIONAL_WORDS),
+    vocabulary.pick(GENERIC_WORDS),
+    somebody(vocabulary),
+  ]);
 
-/** How businesses are named: who, where or what sounds good, and what they do. */
-const NAMES: readonly ((say: Say) => string)[] = [
-  (say) => `${anything(say)} ${say.trade()} ${say.pick(COMPANY_SUFFIXES)}`,
-  (say) => `${anything(say)} ${say.trade()} ${say.pick(COMPANY_SUFFIXES)}`,
-  (say) => `${anything(say)} ${anything(say)} ${say.trade()} ${say.pick(COMPANY_SUFFIXES)}`,
-  (say) => `${say.pick(FIRST_NAMES)}'s ${say.trade()}`,
-  (say) => `${say.trade()} by ${say.pick(FIRST_NAMES)}`,
-  (say) => `${say.pick(LAST_NAMES)} & ${say.pick(['sons', say.pick(LAST_NAMES)])} ${say.trade()} ${say.pick(COMPANY_SUFFIXES)}`,
-  (say) => `${say.trade()} ${say.pick(['of', 'de', 'at', 'on'])} ${say.pick(PLACE_WORDS)}`,
-  (say) => `the ${anything(say)} ${say.trade()}`,
-  (say) => `${say.trade()} ${say.pick(GENERIC_WORDS)} ${say.pick(COMPANY_SUFFIXES)}`,
-  (say) => `${say.trade()} & ${say.trade()} ${say.pick(COMPANY_SUFFIXES)}`,
-  (say) => `${anything(say)} ${say.trade()} & ${say.trade()} ${say.pick(COMPANY_SUFFIXES)}`,
-  (say) =>
-    `we ${say.pick(['sell', 'offer', 'provide', 'do', 'make', 'repair', 'install'])} ${say.trade()} and ${say.trade()} for ${say.pick(['homes', 'businesses', 'people', 'our customers', 'families'])}`,
-  (say) =>
-    `${say.trade()} ${say.pick(['services', 'service', 'business', 'store', 'shop', 'company', 'sales', 'home based', 'contractor', 'consulting'])}`,
-  (say) =>
-    say.pick([
-      `home based ${say.trade()}`,
-      `mobile ${say.trade()}`,
-      `online ${say.trade()}`,
-      `${say.trade()} - home office only`,
-      `office for ${say.trade()}`,
-      `sales of ${say.trade()} and ${say.trade()}`,
-      `${say.trade()}, ${say.trade()}, ${say.trade()}`,
-      `${say.trade()} / ${say.trade()}`,
-      `providing ${say.trade()} in ${say.pick(PLACE_WORDS)} and nearby`,
-      `we are a small business that offers ${say.trade()} and ${say.trade()}`,
-      `I do ${say.trade()} part time`,
+const NAMES: readonly ((vocabulary: NameVocabulary) => string)[] = [
+  (vocabulary) => `${anything(vocabulary)} ${vocabulary.trade()} ${vocabulary.pick(COMPANY_SUFFIXES)}`,
+  (vocabulary) => `${anything(vocabulary)} ${vocabulary.trade()} ${vocabulary.pick(COMPANY_SUFFIXES)}`,
+  (vocabulary) => `${anything(vocabulary)} ${anything(vocabulary)} ${vocabulary.trade()} ${vocabulary.pick(COMPANY_SUFFIXES)}`,
+  (vocabulary) => `${vocabulary.pick(FIRST_NAMES)}'s ${vocabulary.trade()}`,
+  (vocabulary) => `${vocabulary.trade()} by ${vocabulary.pick(FIRST_NAMES)}`,
+  (vocabulary) =>
+    `${vocabulary.pick(LAST_NAMES)} & ${vocabulary.pick(['sons', vocabulary.pick(LAST_NAMES)])} ${vocabulary.trade()} ${vocabulary.pick(COMPANY_SUFFIXES)}`,
+  (vocabulary) => `${vocabulary.trade()} ${vocabulary.pick(['of', 'de', 'at', 'on'])} ${vocabulary.pick(PLACE_WORDS)}`,
+  (vocabulary) => `the ${anything(vocabulary)} ${vocabulary.trade()}`,
+  (vocabulary) => `${vocabulary.trade()} ${vocabulary.pick(GENERIC_WORDS)} ${vocabulary.pick(COMPANY_SUFFIXES)}`,
+  (vocabulary) => `${vocabulary.trade()} & ${vocabulary.trade()} ${vocabulary.pick(COMPANY_SUFFIXES)}`,
+  (vocabulary) => `${anything(vocabulary)} ${vocabulary.trade()} & ${vocabulary.trade()} ${vocabulary.pick(COMPANY_SUFFIXES)}`,
+  (vocabulary) =>
+    `we ${vocabulary.pick(['sell', 'offer', 'provide', 'do', 'make', 'repair', 'install'])} ${vocabulary.trade()} and ${vocabulary.trade()} for ${vocabulary.pick(['homes', 'businesses', 'people', 'our customers', 'families'])}`,
+  (vocabulary) =>
+    `${vocabulary.trade()} ${vocabulary.pick(['services', 'service', 'business', 'store', 'shop', 'company', 'sales', 'home based', 'contractor', 'consulting'])}`,
+  (vocabulary) =>
+    vocabulary.pick([
+      `home based ${vocabulary.trade()}`,
+      `mobile ${vocabulary.trade()}`,
+      `online ${vocabulary.trade()}`,
+      `${vocabulary.trade()} - home office only`,
+      `office for ${vocabulary.trade()}`,
+      `sales of ${vocabulary.trade()} and ${vocabulary.trade()}`,
+      `${vocabulary.trade()}, ${vocabulary.trade()}, ${vocabulary.trade()}`,
+      `${vocabulary.trade()} / ${vocabulary.trade()}`,
+      `providing ${vocabulary.trade()} in ${vocabulary.pick(PLACE_WORDS)} and nearby`,
+      `we are a small business that offers ${vocabulary.trade()} and ${vocabulary.trade()}`,
+      `I do ${vocabulary.trade()} part time`,
     ]),
-  (say) =>
-    say.pick([
-      `services de ${say.trade()}`,
-      `vente et location de ${say.trade()}`,
-      `${say.trade()} ${say.pick(PROMOTIONAL_WORDS)}`,
-      `${say.trade()} ${say.pick(PROMOTIONAL_WORDS)} ${say.pick(['inc.', 'enr.', 'ltée', ''])}`,
-      `entreprise de ${say.trade()} ${say.pick(PLACE_WORDS)}`,
-      `nous offrons ${say.trade()} et ${say.trade()}`,
-      `les ${say.trade()} ${say.pick(LAST_NAMES)} inc.`,
-      `groupe ${say.trade()} ${say.pick(PLACE_WORDS)}`,
-      `${say.trade()} ${say.pick(FIRST_NAMES)} ${say.pick(LAST_NAMES)} inc.`,
+  (vocabulary) =>
+    vocabulary.pick([
+      `services de ${vocabulary.trade()}`,
+      `vente et location de ${vocabulary.trade()}`,
+      `${vocabulary.trade()} ${vocabulary.pick(PROMOTIONAL_WORDS)}`,
+      `${vocabulary.trade()} ${vocabulary.pick(PROMOTIONAL_WORDS)} ${vocabulary.pick(['inc.', 'enr.', 'ltée', ''])}`,
+      `entreprise de ${vocabulary.trade()} ${vocabulary.pick(PLACE_WORDS)}`,
+      `nous offrons ${vocabulary.trade()} et ${vocabulary.trade()}`,
+      `les ${vocabulary.trade()} ${vocabulary.pick(LAST_NAMES)} inc.`,
+      `groupe ${vocabulary.trade()} ${vocabulary.pick(PLACE_WORDS)}`,
+      `${vocabulary.trade()} ${vocabulary.pick(FIRST_NAMES)} ${vocabulary.pick(LAST_NAMES)} inc.`,
     ]),
-  (say) => `${say.pick([...GENERIC_WORDS.slice(0, 60), say.pick(LAST_NAMES), say.pick(PLACE_WORDS)])}${say.trade().replaceAll(' ', '')}`, // as in a website
+  (vocabulary) =>
+    `${vocabulary.pick([...GENERIC_WORDS.slice(0, 60), vocabulary.pick(LAST_NAMES), vocabulary.pick(PLACE_WORDS)])}${vocabulary.trade().replaceAll(' ', '')}`, // as in a website
 ];
 
-/** Made-up businesses: `count` of them, each trade as often as it is common, named as businesses are named. */
+/** Generates `count` business names, with trades in proportion to how common they are. */
 export function syntheticNames(
   texts: readonly (readonly [text: string, classes: readonly number[]])[],
   { prior, count, weight, seed }: { prior: readonly number[]; count: number; weight: number; seed: number },
 ): Example[] {
   const next = seededRandom(seed);
-  const pick = <T>(of: readonly T[]): T => of[Math.floor(next() * of.length)] as T; // none of the lists is empty
+  const pick = <T>(of: readonly T[]): T => of[Math.floor(next() * of.length)] as T; // no list is empty
   const byClass = prior.map((): string[] => []);
   for (const [text, classes] of texts) if (classes.length === 1) byClass[classes[0] ?? 0]?.push(text);
   const examples: Example[] = [];
@@ -76,7 +84,7 @@ export function syntheticNames(
   return examples;
 }
 
-/** Names that say nothing of the trade, only who or how: their trade is as likely as the shape's table says, and else as it is common. */
+/** Generates names that do not reveal the trade; the trade follows the shape's table, otherwise its base rate. */
 export function uninformativeNames({
   prior,
   count,
@@ -89,7 +97,7 @@ export function uninformativeNames({
   seed: number;
 }): Example[] {
   const next = seededRandom(seed);
-  const pick = <T>(of: readonly T[]): T => of[Math.floor(next() * of.length)] as T; // as above
+  const pick = <T>(of: readonly T[]): T => of[Math.floor(next() * of.length)] as T; // no list is empty
   const anyClass = (): number => {
     let left = next();
     const one = prior.findIndex((share) => {
@@ -122,7 +130,7 @@ export function uninformativeNames({
     });
   return shapes.flatMap(({ share, names, classes }) =>
     Array.from({ length: Math.round((count * share) / 100) }, () => {
-      // The first of a row are the likeliest.
+      // Skewed toward the start of the row, where the likeliest industries are.
       const one = classes.length > 0 && next() < 0.75 ? classes[Math.floor(next() ** 1.6 * classes.length)] : undefined;
       const name = pick(names).replace(/\{(\w+)\}/g, (_, place: string) => places[place]?.() ?? '');
       return { parts: [name], classes: [one ?? anyClass()], weight };
@@ -131,8 +139,8 @@ export function uninformativeNames({
 }
 
 /**
- * Shapes of names that do not say the trade: `percent | shapes, by commas | industries, the likeliest first`. Who owns rather than what is sold;
- * by our reading of licence registers. Ours.
+ * Shapes of names that do not reveal the trade: `percent | shapes, comma-separated | industries, the likeliest first`. They name the owner
+ * rather than the goods; estimated from license registers. Own compilation.
  */
 export const UNINFORMATIVE_NAME_SHAPES = `
 22 | {first} {last}, {first} {last}, {first} {letters} {last}, {first} {last} {last}, {last} {first}, {first} & {first} {last} | 283 146 133 249 221 163 253 124 230 234 231 147 282 193 149 132 78 301 251 79 200 246 247 254 148 329 235 227

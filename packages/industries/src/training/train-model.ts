@@ -1,25 +1,25 @@
 import { featuresOf } from '../prediction/features.ts';
 import { type Model, quantiseWeight } from '../prediction/packed-model.ts';
 
-/** A text and the industries (class numbers) that it may speak of: the likeliest of several is learned, not told. */
+/** A text and the classes it may belong to; training infers which of several is likeliest. */
 export type Example = { parts: readonly string[]; classes: readonly number[]; weight: number };
 
 export type Training = {
   industries: readonly number[];
-  /** How common each class is; sums to 1. */
+  /** Base rate of each class; sums to 1. */
   prior: readonly number[];
   examples: readonly Example[];
   brands: ReadonlyMap<number, number>;
 };
 
-/** How the learning runs. Found by trying on held-out names; docs/decisions/0018. */
+/** Training parameters, tuned on held-out names. docs/decisions/0018. */
 export const TRAINING_SETTINGS = {
   rounds: 8,
   rate: 0.35,
   decay: 2e-5,
-  /** A feature is kept from this many examples on. */
+  /** Minimum examples for a feature to be kept. */
   fewest: 2,
-  /** At most so many industries per feature. */
+  /** Maximum industries per feature. */
   widest: 40,
   smallestWeight: 0.04,
   largestModelPairs: 500_000,
@@ -27,7 +27,7 @@ export const TRAINING_SETTINGS = {
 };
 type Settings = typeof TRAINING_SETTINGS;
 
-/** A generator of the same numbers each time (mulberry32), 0 to 1. */
+/** Deterministic random numbers between 0 and 1 (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -41,7 +41,7 @@ export function seededRandom(seed: number): () => number {
 type Read = { features: Int32Array; values: Float32Array; classes: readonly number[]; weight: number };
 type Table = { hashes: number[]; starts: Int32Array; classes: Uint16Array; weights: Float32Array };
 
-/** A model learned from the examples: a softmax regression whose weights exist only for a feature and an industry that were seen together. */
+/** Softmax regression whose weights exist only for feature–industry pairs seen together. */
 export function trainModel(training: Training, settings: Settings = TRAINING_SETTINGS): Model {
   const { read, table } = readExamples(training, settings);
   learn(training, read, table, settings);
@@ -92,7 +92,7 @@ function learn({ prior }: Training, read: readonly Read[], table: Table, { round
   for (let round = 0; round < rounds; round += 1) {
     for (let at = order.length - 1; at > 0; at -= 1) {
       const other = Math.floor(next() * (at + 1));
-      const held = order[at] as number; // both stand inside the array
+      const held = order[at] as number; // both indexes are in range
       order[at] = order[other] as number;
       order[other] = held;
     }
@@ -126,7 +126,7 @@ function learn({ prior }: Training, read: readonly Read[], table: Table, { round
   }
 }
 
-/** Turns sums into shares minus what they should be; among the allowed ones their own proportion stays. */
+/** Turns scores into softmax errors; allowed classes keep their relative proportions. */
 function toErrors(shares: Float64Array, allowed: readonly number[]): void {
   let most = Number.NEGATIVE_INFINITY;
   for (let one = 0; one < shares.length; one += 1) if ((shares[one] as number) > most) most = shares[one] as number;
@@ -172,7 +172,6 @@ function pack({ industries, prior, brands }: Training, table: Table, settings: S
   };
 }
 
-/** The size under which a weight is dropped, so that the file stays small. */
 function leastKept(weights: Float32Array, { smallestWeight, largestModelPairs }: Settings): number {
   const sizes = weights.map(Math.abs).sort();
   return Math.max(smallestWeight, sizes[Math.max(0, sizes.length - largestModelPairs)] ?? 0);

@@ -15,7 +15,6 @@ const venturesReply = z.object({
   ventures: z.array(ventureView),
 });
 
-/** An account is named by its business. */
 const businessParams = z.object({ id: z.string().regex(BUSINESS_ID_PATTERN) });
 
 const storesQuery = z.object({
@@ -33,17 +32,14 @@ const authCodeQuery = z.object({
   channelId: z.string().regex(channelId).optional(),
 });
 
-/** The id of a website at the hosting provider. */
 const WEBSITE_ID = /^[\w.-]{1,100}$/;
 
-/** What a query of GraphQL over HTTP is. */
 const queryBody = z.strictObject({
   query: z.string().min(1).max(LIMITS.graphqlMaxChars),
   variables: z.record(z.string().max(100), z.unknown()).nullish(),
   operationName: z.string().max(100).nullish(),
 });
 
-/** The accounts of a person, and what the hosting provider has of theirs. */
 export const ACCOUNTS_ENDPOINTS = {
   getAccounts: {
     summary: 'The person’s applications, sent or not, with what each allows and asks for',

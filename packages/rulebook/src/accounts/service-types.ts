@@ -1,6 +1,5 @@
 import type { Facts } from '../core/facts.ts';
 
-/** Service families and the groups that service types map to in analytics. */
 export const SERVICE_FAMILIES = ['managed WordPress', 'woosaas', 'domain'] as const;
 export const SERVICE_GROUPS = [
   'Mobile Payments',
@@ -17,7 +16,7 @@ export const SERVICE_GROUPS = [
 ] as const;
 export type ServiceGroup = (typeof SERVICE_GROUPS)[number];
 
-/** Service types, in small letters alone, with their group; the specification gives the groups, not the types. */
+/** Service types, reduced to lowercase letters, with their group; the specification lists the groups but not the types. */
 export const SERVICE_TYPES = {
   mobilepayments: 'Mobile Payments',
   mobile: 'Mobile',
@@ -40,6 +39,9 @@ const GROUP_OF: ReadonlyMap<string, ServiceGroup> = new Map(Object.entries(SERVI
 export const serviceGroup = (serviceType: string): ServiceGroup =>
   GROUP_OF.get(serviceType.toLowerCase().replace(/[^a-z]/g, '')) ?? 'Other';
 
-/** The level that an application begins with: BASIC only where the row of the portal or partner says that for this service identity comes later; a query alone lowers nothing. docs/readings.md 42. */
+/**
+ * BASIC only when the portal's or partner's row defers identity checks for this service; a query parameter alone never lowers the level.
+ * docs/readings.md 42.
+ */
 export const initialLevel = (basicServices: readonly ServiceGroup[], serviceType: string | undefined): Facts['applicationLevel'] =>
   serviceType !== undefined && basicServices.includes(serviceGroup(serviceType)) ? 'BASIC' : 'FULL';

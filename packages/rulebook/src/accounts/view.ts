@@ -3,7 +3,6 @@ import { text } from '../core/view-schemas.ts';
 import { CHANNEL_TYPES } from '../reference/enumerations.ts';
 import { CONNECTION_KINDS, TARGET_KINDS } from './connections.ts';
 
-/** One venture of a customer of the hosting provider. */
 export const ventureView = z.object({
   id: text,
   name: text,
@@ -11,7 +10,6 @@ export const ventureView = z.object({
 });
 export type VentureView = z.infer<typeof ventureView>;
 
-/** One store of a customer of the hosting provider. */
 export const hostedStoreView = z.object({
   id: text,
   name: text,
@@ -21,7 +19,6 @@ export const hostedStoreView = z.object({
 });
 export type HostedStoreView = z.infer<typeof hostedStoreView>;
 
-/** A website that the hosting provider hosts for the customer. */
 export const websiteView = z.object({
   id: text,
   domain: text,
@@ -30,7 +27,6 @@ export const websiteView = z.object({
 });
 export type WebsiteView = z.infer<typeof websiteView>;
 
-/** The app, domain or website that payments are wanted on. */
 export const targetView = z.object({
   kind: z.enum(TARGET_KINDS),
   name: text,
@@ -38,7 +34,6 @@ export const targetView = z.object({
 });
 export type TargetView = z.infer<typeof targetView>;
 
-/** The channel or product that is connected to an account, as the hosting provider knows it. */
 export const connectionView = z.object({
   kind: z.enum(CONNECTION_KINDS),
   id: text,
@@ -49,7 +44,6 @@ export const connectionView = z.object({
 });
 export type ConnectionView = z.infer<typeof connectionView>;
 
-/** Who and what stands behind an account: what its person confirms before it is connected. */
 export const accountDetailsView = z.object({
   owner: z.object({ name: text, email: text, phone: text }),
   business: z.object({

@@ -2,7 +2,7 @@ import type { Answers } from '../answer-rows.ts';
 import type { Market } from '../reference/locales.ts';
 import { salesAmount } from '../reference/sales-ranges.ts';
 
-/** What analytics learn of the answers: never more than a choice. */
+/** Answers shared with analytics: choices only, never free text. */
 export function answersTold(market: Market, answers: Answers) {
   const salesRange = answers['company.gpv'];
   const amount = salesAmount(market, salesRange);

@@ -1,9 +1,8 @@
-/** What a link in an e-mail carries that brings somebody back, by the parameter of its address; told to analytics once. docs/readings.md 52. */
+/** Query parameters of links in resume and reminder e-mails, reported to analytics once. docs/readings.md 52. */
 export const EMAIL_FLAGS = { resumeEmail: 'resume', reminderEmail: 'reminder' } as const;
 export type EmailFlag = keyof typeof EMAIL_FLAGS;
-export const EMAIL_FLAG_IDS = Object.keys(EMAIL_FLAGS) as EmailFlag[]; // keys of EMAIL_FLAGS itself
+export const EMAIL_FLAG_IDS = Object.keys(EMAIL_FLAGS) as EmailFlag[]; // keys of EMAIL_FLAGS
 
-/** The first flag that an address carries; undefined without one. */
 export function emailFlagIn(search: string): EmailFlag | undefined {
   const query = new URLSearchParams(search);
   return EMAIL_FLAG_IDS.find((name) => query.get(name) === 'true');

@@ -9,7 +9,7 @@ import { ROUTE_IDS } from '../routes.ts';
 const recordEventBody = z.strictObject({
   type: z.string().max(100),
   params: z.record(z.string().max(60), z.union([z.string().max(200), z.number(), z.boolean()])).optional(),
-  /** What the page was about; it counts where it is the caller's own. */
+  /** The application on the page; ignored unless it belongs to the caller. */
   applicationId: z.string().regex(APPLICATION_ID_PATTERN).optional(),
 });
 
@@ -23,7 +23,6 @@ const reportBrowserErrorBody = z.strictObject({
 
 const emptyReply = z.object({ done: z.literal(true) });
 
-/** Events that a browser records, and errors in our scripts that it met. */
 export const ANALYTICS_ENDPOINTS = {
   recordEvent: {
     summary: 'One event of the catalogue',

@@ -1,9 +1,9 @@
 import type { PlannedFor } from '../core/planned-for.ts';
 
-/** One analytics event: when it is sent and which properties it may carry; `once-events.ts` says which ones are sent once a session. */
+/** When an analytics event is sent and which properties it may carry; `once-events.ts` lists those sent once per session. */
 export type EventRow = { why: string; properties: readonly string[]; plannedFor?: PlannedFor };
 
-/** The events of no step-up; no property is ever a secret. */
+/** Events that belong to no step-up; no property ever holds a secret. */
 export const SCREEN_EVENTS = {
   'onboarding.started': {
     why: 'an application was created, or the open one of that person was found',

@@ -1,2 +1,2 @@
-/** The events that are sent once in a session; apart from the others, because the browser needs no more of them. */
+/** Events sent once per session, in a file of their own because the browser needs only this list. */
 export const ONCE_EVENTS: readonly string[] = ['onboarding.started'];

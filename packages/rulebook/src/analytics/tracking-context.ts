@@ -7,7 +7,7 @@ import type { Contacts, Portal } from '../reference/portals.ts';
 import type { StartupColumnFields, StartupFields } from '../sign-up/startup-fields.ts';
 import { answersTold } from './answers-told.ts';
 
-/** The switches that an event is kept with, because what people see depends on them. */
+/** Flags recorded with each event, because they change what people see. */
 const TRACKED_FLAGS = [
   'fullSsnEnabled',
   'isMultistepFlow',
@@ -19,7 +19,6 @@ const TRACKED_FLAGS = [
   'categoryPredictedByDbaEnabled',
 ] as const satisfies readonly Flag[];
 
-/** What is told of the application that an event is about. */
 export type TrackedApplication = {
   id: string;
   market: Market;
@@ -39,27 +38,26 @@ export type TrackedVisit = {
   medium?: string;
   serviceType?: string;
   flags: Flags;
-  /** Those that the portal is configured with. */
   organizationIds?: Contacts['organizationIds'];
   application?: TrackedApplication;
 };
 
-/** Drops what is not known. */
-const known = (context: Readonly<Record<string, string | number | boolean | undefined>>): Record<string, string | number | boolean> =>
+const withoutUndefined = (
+  context: Readonly<Record<string, string | number | boolean | undefined>>,
+): Record<string, string | number | boolean> =>
   Object.fromEntries(Object.entries(context).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 
-/** A businessId is an application's id without what stands before it. docs/readings.md 43. */
+/** A businessId is the application id without its prefix. docs/readings.md 43. */
 const BUSINESS_ID_AT = 8;
 
-/** The organization that an account in a currency belongs to. */
 const organizationOf = (ids: TrackedVisit['organizationIds'], currency: Currency): string | undefined =>
   currency === 'CAD' ? ids?.payfacCad : ids?.payfac;
 
-/** Where an event came from, beside its own properties: the server knows it, so no browser is asked. */
+/** Context that the server adds to every event from its own records, not from the browser. */
 export function trackingContext({ portal, currency, locale, medium, serviceType, flags, organizationIds, application }: TrackedVisit) {
   const service = application?.serviceType ?? serviceType;
   return {
-    ...known({
+    ...withoutUndefined({
       portal,
       currency: application?.currency ?? currency,
       language: locale,

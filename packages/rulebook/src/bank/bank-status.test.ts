@@ -12,10 +12,10 @@ test('only what the bank says yes to pays out, only what it says no to is lost, 
   ]);
 });
 
-/** Test deposits fail days later, and so do links that worked. */
+/** Test deposits, and links that worked, fail days later. */
 const LATER: readonly string[] = ['depositsFailed', ...BANK_LINK_FAILURES];
 
 test('an account that is lost at once is refused where it is typed, and no other', () => {
   for (const [verdict, status] of Object.entries(BANK_CHECK_RESULTS))
-    expect(bankErrorCode(verdict as BankCheckResult) !== undefined).toBe(status === 'FAILED' && !LATER.includes(verdict)); // a key of the table itself
+    expect(bankErrorCode(verdict as BankCheckResult) !== undefined).toBe(status === 'FAILED' && !LATER.includes(verdict)); // a key of the table
 });

@@ -1,10 +1,10 @@
 import type { ErrorCode } from '../core/errors.ts';
 
-/** How a linked account stands: it is theirs, nobody knows yet, or it is not to be used. */
+/** Confirmed as the applicant's, not known yet, or unusable. */
 export const BANK_STATUSES = ['VERIFIED', 'PENDING', 'FAILED'] as const;
 export type BankStatus = (typeof BANK_STATUSES)[number];
 
-/** What the bank network said of an account, typed or chosen in the bank's window, or its test deposits did; `down`: it said nothing. */
+/** Outcome of verifying a typed or linked account or its test deposits; `down`: no response. */
 export type BankCheckResult =
   | 'verified'
   | 'unproven'
@@ -21,29 +21,32 @@ export type BankCheckResult =
   | 'linkRevoked'
   | 'numbersChanged';
 
-/** What each verdict makes of an account. docs/readings.md 99. */
+/** Account status for each outcome. docs/readings.md 99. */
 export const BANK_CHECK_RESULTS: Readonly<Record<BankCheckResult, BankStatus>> = {
   verified: 'VERIFIED',
-  unproven: 'PENDING', // test deposits go out
+  unproven: 'PENDING', // test deposits are sent
   amountsMatched: 'VERIFIED',
   depositsFailed: 'FAILED',
-  voidCheck: 'PENDING', // a person of ours looks at it
+  voidCheck: 'PENDING', // reviewed manually
   notFound: 'FAILED',
-  linkLost: 'FAILED', // these by the vendor's word, long after: docs/decisions/0072
+  linkLost: 'FAILED', // this and the next three are reported by the vendor much later: docs/decisions/0072
   linkExpired: 'FAILED',
   linkRevoked: 'FAILED',
   numbersChanged: 'FAILED',
   same: 'VERIFIED',
-  unknown: 'VERIFIED', // the bank names no holder: its own window has let this person in
-  other: 'PENDING', // in another name: a person of ours looks
-  down: 'PENDING', // asked again
+  unknown: 'VERIFIED', // the bank names no holder, but its own window let this person in
+  other: 'PENDING', // held in another name: reviewed manually
+  down: 'PENDING', // retried later
 };
 
-/** What an answer comes to once it is known in whose name the account is: a mismatch is no wall, but nobody is paid before a person of ours has looked. docs/decisions/0068. */
+/**
+ * Downgrades a verified account to `other` when the holder's name does not match: the applicant may proceed, but payouts wait for a manual
+ * review. docs/decisions/0068.
+ */
 export const bankResultFor = (result: BankCheckResult, isHolderKnown: boolean): BankCheckResult =>
   !isHolderKnown && BANK_CHECK_RESULTS[result] === 'VERIFIED' ? 'other' : result;
 
-/** What a reviewer says of an account that the network could not settle; one that they refused stays refused when it is typed again. */
+/** A reviewer's verdict on an account that the network could not settle; a refused account stays refused when typed again. */
 export type BankReviewResult = 'confirmed' | 'replaceAsked' | 'refused';
 export const BANK_REVIEW_RESULTS: Readonly<Record<BankReviewResult, BankStatus>> = {
   confirmed: 'VERIFIED',
@@ -51,7 +54,6 @@ export const BANK_REVIEW_RESULTS: Readonly<Record<BankReviewResult, BankStatus>>
   refused: 'FAILED',
 };
 
-/** Where a person of ours looks at an account: they still have to, or have refused it. */
 export const BANK_REVIEWS = ['open', 'refused'] as const;
 export type BankReview = (typeof BANK_REVIEWS)[number];
 
@@ -64,11 +66,11 @@ const BANK_REVIEW: Partial<Record<BankCheckResult | BankReviewResult, BankReview
 
 export const bankReviewOf = (result: BankCheckResult | BankReviewResult): BankReview | undefined => BANK_REVIEW[result];
 
-type BankRefusal = { code: ErrorCode; field: string };
+type BankFieldError = { code: ErrorCode; field: string };
 
-/** What is told at once of an account that was typed, each at its field: nothing is saved then. docs/readings.md 99. */
-const BANK_REFUSALS: Partial<Record<BankCheckResult, BankRefusal>> = {
+/** Outcomes reported immediately on a field of a typed account, which is then not saved. docs/readings.md 99. */
+const BANK_FIELD_ERRORS: Partial<Record<BankCheckResult, BankFieldError>> = {
   notFound: { code: 'bank.notFound', field: 'accountNumber' },
 };
 
-export const bankErrorCode = (verdict: BankCheckResult): BankRefusal | undefined => BANK_REFUSALS[verdict];
+export const bankErrorCode = (verdict: BankCheckResult): BankFieldError | undefined => BANK_FIELD_ERRORS[verdict];

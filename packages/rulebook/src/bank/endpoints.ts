@@ -30,7 +30,6 @@ const linkPlaidAccountBody = z.strictObject({
   }),
 });
 
-/** Amounts as people type them; what is sent on is cents. */
 const confirmTestDepositsBody = z.strictObject({
   firstAmount: z.string().max(LIMITS.fieldMaxChars),
   secondAmount: z.string().max(LIMITS.fieldMaxChars),
@@ -43,7 +42,6 @@ const bankReply = z.object({ bank: bankView, application: applicationView });
 
 const plaidTokenReply = z.object({ token: text, scriptUrl: text });
 
-/** By the number of the bank, in the US or in Canada. */
 const bankNameQuery = z.object({
   routingNumber: z
     .string()
@@ -55,7 +53,7 @@ const bankNameQuery = z.object({
     .optional(),
 });
 
-/** With the words around it. */
+/** Encoded size plus 1 KB for the rest of the body. */
 const bytesInBase64 = (bytes: number): number => Math.ceil(bytes / 3) * 4 + 1_024;
 
 export const BANK_ENDPOINTS = {

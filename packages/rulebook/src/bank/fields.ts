@@ -24,10 +24,10 @@ const ACCOUNT_CHARS: LengthRange = [LIMITS.accountMinDigits, LIMITS.accountMaxDi
 const TRANSIT_CHARS = exactLength(LIMITS.transitDigits);
 const INSTITUTION_CHARS = exactLength(LIMITS.institutionDigits);
 
-/** No financial institution has these; any other number may be one that a list does not have yet. */
+/** Never assigned to a financial institution; any other number may be too new for a list. */
 const NEVER_ISSUED_INSTITUTIONS: readonly string[] = ['000', '999'];
 
-/** Whole cents, 1 to 99; `centsOf` reads what people copy from a statement. */
+/** Whole cents, 1 to 99; `centsOf` parses amounts as people copy them from a statement. */
 const testDepositAmount = {
   control: 'text',
   inputMode: 'decimal',
@@ -64,7 +64,7 @@ export const BANK_FIELDS = {
       { code: 'length', rejects: (value) => !isWithin(value, ACCOUNT_CHARS) },
     ],
   },
-  // No length of its own: that both agree is a rule about two answers.
+  // No length check of its own: it only has to equal the first answer.
   bankAccountConfirm: { ...number, control: 'secret', secret: true, widthCh: 20, rules: [] },
   transitNumber: { ...number, widthCh: 7, length: TRANSIT_CHARS, rules: [digitsRule(TRANSIT_CHARS)] },
   institutionNumber: {
@@ -80,7 +80,6 @@ export const BANK_FIELDS = {
   testDepositSecond: testDepositAmount,
 } as const satisfies Record<string, FieldRow>;
 
-/** A bank account typed by hand, and the two amounts that prove it. */
 export const BANK_FORMS = {
   bank: [
     { path: 'fullName', field: 'accountHolderFullName' },

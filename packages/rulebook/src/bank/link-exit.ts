@@ -1,7 +1,6 @@
-/** What leads on first after a bank's window ended without an account; the other way stands beside it. */
+/** Primary action after the bank's window closed without an account; the other one is offered as well. */
 export type LinkExitRow = { leadsOn: 'again' | 'byHand' };
 
-/** How a bank's window may end without an account. Each has a text of its own, and leads on. */
 export const LINK_EXITS = {
   closed: { leadsOn: 'again' },
   notListed: { leadsOn: 'byHand' },
@@ -15,7 +14,7 @@ export const LINK_EXITS = {
 } as const satisfies Record<string, LinkExitRow>;
 export type LinkExit = keyof typeof LINK_EXITS;
 
-/** The vendor's error codes, as its window tells them; one that is not here is a failure. docs/readings.md 122. */
+/** The vendor's error codes, as its window reports them; an unlisted code counts as `failed`. docs/readings.md 122. */
 const BY_ERROR: Readonly<Record<string, LinkExit>> = {
   INVALID_CREDENTIALS: 'signInRefused',
   INSUFFICIENT_CREDENTIALS: 'signInRefused',
@@ -43,13 +42,12 @@ const BY_ERROR: Readonly<Record<string, LinkExit>> = {
   INVALID_LINK_TOKEN: 'expired',
 };
 
-/** Where in the window it was closed, as far as that says more than that it was. */
 const BY_STATUS: Readonly<Record<string, LinkExit>> = {
   institution_not_found: 'notListed',
   institution_not_supported: 'unsupported',
 };
 
-/** How the window ended, by what the vendor told; a window that was merely closed tells no error. */
+/** Maps the vendor's exit; a window that was merely closed reports no error. */
 export function linkExitOf(errorCode: string | undefined, status: string | undefined): LinkExit {
   if (errorCode !== undefined) return BY_ERROR[errorCode] ?? 'failed';
   return BY_STATUS[status ?? ''] ?? 'closed';

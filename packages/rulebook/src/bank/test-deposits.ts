@@ -1,7 +1,7 @@
 import { LIMITS } from '../core/limits.ts';
 import { readView, type ViewRows } from '../core/read-view.ts';
 
-/** Where the test deposits of an account stand, as pages read it: on their way, in the account by now, or over without a match. */
+/** Test deposits as pages show them: on their way, arrived, or ended without a match. */
 export const TEST_DEPOSIT_STATES = ['sent', 'arrived', 'failed'] as const;
 export type TestDepositState = (typeof TEST_DEPOSIT_STATES)[number];
 
@@ -9,11 +9,10 @@ export type TestDepositState = (typeof TEST_DEPOSIT_STATES)[number];
 export const TEST_DEPOSIT_FAILURES = ['tries', 'term', 'returned'] as const;
 export type TestDepositFailure = (typeof TEST_DEPOSIT_FAILURES)[number];
 
-/** How test deposits may end. */
 export const TEST_DEPOSIT_OUTCOMES = ['matched', ...TEST_DEPOSIT_FAILURES] as const;
 export type TestDepositOutcome = (typeof TEST_DEPOSIT_OUTCOMES)[number];
 
-/** What is kept of the test deposits of an account; days are YYYY-MM-DD. The amounts are the vendor's alone. */
+/** Stored test deposits; days are YYYY-MM-DD. Only the vendor knows the amounts. */
 export type TestDeposits = {
   sends: number;
   tries: number;
@@ -23,10 +22,10 @@ export type TestDeposits = {
   outcome?: TestDepositOutcome;
 };
 
-/** What the payout vendor says of two amounts; `tries`, `term`, `returned`: it is over there too. */
+/** The payout vendor's response to two amounts; the failures mean that it has closed the deposits too. */
 export type AmountsAnswer = 'matched' | 'differ' | TestDepositFailure;
 
-/** Where the deposits stand on that day; undefined once they matched. */
+/** Undefined once matched. */
 export function testDepositState({ outcome, arrivesOn }: TestDeposits, today: string): TestDepositState | undefined {
   if (outcome === 'matched') return undefined;
   if (outcome !== undefined) return 'failed';
@@ -35,11 +34,10 @@ export function testDepositState({ outcome, arrivesOn }: TestDeposits, today: st
 
 export const testDepositTriesLeft = ({ tries }: Pick<TestDeposits, 'tries'>): number => Math.max(0, LIMITS.testDepositTries - tries);
 
-/** New ones may be asked for once, and not before the first must have come. */
+/** A second set may be requested once, and only after the first should have arrived. */
 export const mayResendTestDeposits = (deposits: TestDeposits, today: string): boolean =>
   deposits.sends < LIMITS.testDepositSends && testDepositState(deposits, today) === 'arrived';
 
-/** What a page shows of them. */
 export type TestDepositView = {
   state: TestDepositState;
   arrivesOn: string;
@@ -58,19 +56,19 @@ const TEST_DEPOSIT_VIEW: ViewRows<TestDepositView, { deposits: TestDeposits; sta
   failure: ({ deposits: { outcome } }) => (outcome === 'matched' ? undefined : outcome),
 };
 
-/** What a page shows of them on that day; undefined once they matched. */
+/** Undefined once matched. */
 export function testDepositView(deposits: TestDeposits, today: string): TestDepositView | undefined {
   const state = testDepositState(deposits, today);
   return state && readView(TEST_DEPOSIT_VIEW, { deposits, state, today });
 }
 
-/** How the deposits stand after an answer to the try with that number; undefined while another one is left. */
+/** Outcome after the given attempt; undefined while attempts remain. */
 export function testDepositOutcome(answer: AmountsAnswer, tries: number): TestDepositOutcome | undefined {
   if (answer !== 'differ') return answer;
   return tries >= LIMITS.testDepositTries ? 'tries' : undefined;
 }
 
-/** Cents of an amount as people copy it: `0.32`, `.32`, `,32`, `0,32 $`, `$0.32`, `32¢`, `32`; anything else stays as it was typed. */
+/** Parses cents as people copy them (`0.32`, `.32`, `,32`, `0,32 $`, `$0.32`, `32¢`, `32`); returns anything else unchanged. */
 export function centsOf(typed: string): string {
   const bare = typed.replace(/^(?:US|CA)?\$\s?|\s?(?:\$|¢)$/g, '');
   const money = /^(0{0,3})[.,](\d{1,2})$/.exec(bare);

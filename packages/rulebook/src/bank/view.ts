@@ -3,7 +3,6 @@ import { text } from '../core/view-schemas.ts';
 import { BANK_REVIEWS, BANK_STATUSES } from './bank-status.ts';
 import { TEST_DEPOSIT_FAILURES, TEST_DEPOSIT_STATES } from './test-deposits.ts';
 
-/** The bank account that payouts go to. */
 export const bankView = z.object({
   kind: z.enum(['plaid', 'manual']),
   bankName: text.optional(),
@@ -14,7 +13,7 @@ export const bankView = z.object({
   instantAuth: z.boolean().optional().describe('true where the bank itself gave the numbers at once'),
   review: z.enum(BANK_REVIEWS).optional().describe('a reviewer still has to look at the account, or has refused it'),
   hasVoidCheck: z.boolean().optional().describe('true where what the reviewer looks at is a void cheque'),
-  /** The test deposits that prove it; days are YYYY-MM-DD. No amount is ever told. */
+  /** Days are YYYY-MM-DD. The amounts are never exposed. */
   testDeposits: z
     .object({
       state: z.enum(TEST_DEPOSIT_STATES),

@@ -2,7 +2,6 @@
 export const CARD_BRANDS = ['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb', 'unionpay', 'unknown'] as const;
 export type CardBrand = (typeof CARD_BRANDS)[number];
 
-/** Networks as they write themselves, in every language. */
 export const CARD_BRAND_NAMES: Readonly<Record<CardBrand, string | undefined>> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
@@ -14,15 +13,17 @@ export const CARD_BRAND_NAMES: Readonly<Record<CardBrand, string | undefined>> =
   unknown: undefined,
 };
 
-/** The network by the provider's word, in whatever case it is written. */
+/** Case-insensitive; an unlisted network is `unknown`. */
 export const cardBrand = (word: string): CardBrand => CARD_BRANDS.find((brand) => brand === word.toLowerCase()) ?? 'unknown';
 
-/** Why a card was refused, as far as its bank lets it be told. */
 export const CARD_REFUSALS = ['declined', 'fundsMissing', 'expired', 'codeWrong', 'notAuthenticated'] as const;
 export type CardRefusal = (typeof CARD_REFUSALS)[number];
 
-/** The provider's codes that may be told; every other refusal is told as `declined`: a bank's suspicion is not ours to pass on. */
-const REFUSAL_OF: Readonly<Record<string, CardRefusal>> = {
+/**
+ * The provider's codes that may be shown; every other decline is shown as `declined`, because a bank's suspicion of fraud is not ours to
+ * pass on.
+ */
+const REFUSAL_BY_CODE: Readonly<Record<string, CardRefusal>> = {
   insufficient_funds: 'fundsMissing',
   expired_card: 'expired',
   incorrect_cvc: 'codeWrong',
@@ -32,9 +33,9 @@ const REFUSAL_OF: Readonly<Record<string, CardRefusal>> = {
   payment_intent_authentication_failure: 'notAuthenticated',
 };
 
-export const cardRefusal = (code: string, declineCode: string): CardRefusal => REFUSAL_OF[declineCode] ?? REFUSAL_OF[code] ?? 'declined';
+export const cardRefusal = (code: string, declineCode: string): CardRefusal =>
+  REFUSAL_BY_CODE[declineCode] ?? REFUSAL_BY_CODE[code] ?? 'declined';
 
-/** The error that a refusal is told as. */
 export const CARD_REFUSAL_ERRORS = {
   declined: 'card.declined',
   fundsMissing: 'card.fundsMissing',

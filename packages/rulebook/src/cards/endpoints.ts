@@ -5,7 +5,6 @@ import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
 import { cardView } from './view.ts';
 
-/** The provider's token of a card that was typed into its own frame. */
 const addCreditCardBody = z.strictObject({
   token: z.string().regex(/^pm_[A-Za-z0-9_]{1,100}$/),
   primary: z.literal(true).default(true),

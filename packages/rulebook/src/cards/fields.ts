@@ -1,4 +1,4 @@
-/** Rows to read only: no control of ours ever holds a card, its number never reaches this product. */
+/** Documentation only: none of our controls ever holds a card, and its number never reaches this product. */
 export const CARD_FIELDS = {
   cardNumber: { autocomplete: 'cc-number', minDigits: 13, maxDigits: 19, heldBy: 'the card payment provider' },
   cardExpiry: { autocomplete: 'cc-exp', minDigits: 4, maxDigits: 4, heldBy: 'the card payment provider' },

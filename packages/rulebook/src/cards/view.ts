@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { text } from '../core/view-schemas.ts';
 import { CARD_BRANDS } from './card-brands.ts';
 
-/** A card as it may be shown: never its number. */
 export const cardView = z.object({
   cardId: text,
   brand: z.enum(CARD_BRANDS),

@@ -31,7 +31,6 @@ const predictionReply = z.object({
     .max(10),
 });
 
-/** The industries, and a guess at them. */
 export const CATEGORY_ENDPOINTS = {
   getCategories: {
     summary: 'Category groups with their industries',

@@ -3,7 +3,7 @@ import type { AnswerRows } from '../core/answers.ts';
 import { type FieldRow, normaliseText } from '../core/field.ts';
 import { always, type Forms } from '../core/form.ts';
 
-/** Separate file, because it loads the table of industries. */
+/** In a file of its own, because it loads the table of industries. */
 export const INDUSTRY_FIELDS = {
   industry: {
     control: 'industry',
@@ -17,7 +17,6 @@ export const INDUSTRY_FIELDS = {
   },
 } as const satisfies Record<string, FieldRow>;
 
-/** The industry is kept by its id. */
 export const INDUSTRY_ANSWERS = {
   industryId: {
     subject: 'business',
@@ -28,7 +27,6 @@ export const INDUSTRY_ANSWERS = {
   },
 } as const satisfies AnswerRows<keyof typeof INDUSTRY_FIELDS>;
 
-/** What the business does, and its website. */
 export const CATEGORY_FORMS = {
   category: [
     { path: 'company.mccDetails.id', field: 'industry' },

@@ -4,10 +4,11 @@ import { LIMITS } from '../core/limits.ts';
 
 type Guess = { score: number };
 
-/** What is shown of a prediction, and whether it is sure enough to be chosen beforehand. */
 export type ShownGuesses<Found> = { shown: readonly Found[]; isSure: boolean };
 
-/** One guess where it is sure, up to three where they are plausible, else none: a wrong guess costs more than none. docs/readings.md 59. */
+/**
+ * A single guess when it is certain, up to three when plausible, otherwise none: a wrong guess costs more than none. docs/readings.md 59.
+ */
 export function shownGuesses<Found extends Guess>(found: readonly Found[]): ShownGuesses<Found> {
   const [best] = found;
   if (best !== undefined && best.score >= LIMITS.guessSureFromScore) return { shown: [best], isSure: true };
@@ -22,7 +23,7 @@ const wordsOf = (name: string): string[] =>
     .split(/[^\p{L}\d]+/u)
     .filter((word) => word !== '');
 
-/** The names that may say what a business does: a person's own name says nothing of it. docs/readings.md 59. */
+/** Business names that may describe the trade; skips names that consist only of the applicant's own. docs/readings.md 59. */
 export function tellingNames(answers: Answers, { usesDba }: { usesDba: boolean }): string[] {
   const person = new Set(wordsOf(`${answerAt(answers, 'applicant.name.firstName')} ${answerAt(answers, 'applicant.name.lastName')}`));
   const names = [usesDba ? answerAt(answers, 'company.dba') : '', answerAt(answers, 'company.name')];

@@ -1,7 +1,6 @@
 import type { FieldTextsRow } from '../core/field-texts.ts';
 import type { INDUSTRY_FIELDS } from './fields.ts';
 
-/** What a business does, in English. */
 export const INDUSTRY_TEXTS = {
   industry: {
     label: 'Kind of business',

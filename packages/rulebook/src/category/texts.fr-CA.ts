@@ -1,7 +1,6 @@
 import type { FieldTextsRow } from '../core/field-texts.ts';
 import type { INDUSTRY_TEXTS as ENGLISH } from './texts.en-US.ts';
 
-/** What a business does, in Quebec French. */
 export const INDUSTRY_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
   industry: {
     label: 'Type d’entreprise',

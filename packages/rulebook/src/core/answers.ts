@@ -1,7 +1,6 @@
-/** Answers by their dotted paths, as loops over forms see them; a rule reads the `Answers` of `answer-rows.ts`, whose paths are known. */
+/** Answers by dotted path, for loops over forms; rules use the typed `Answers` of `answer-rows.ts`. */
 export type AnswersByPath = Readonly<Partial<Record<string, string | boolean>>>;
 export type Tree = { [key: string]: unknown };
-/** What is known of a secret that the server holds: never its value. */
 type OnFile = { readonly onFile: true; readonly last4?: string | undefined };
 export type SecretsOnFile = ReadonlyMap<string, { last4?: string | undefined }>;
 
@@ -11,7 +10,7 @@ const isOnFile = (value: unknown): value is OnFile => isTree(value) && value.onF
 const copied = (tree: Readonly<Tree>): Tree =>
   Object.fromEntries(Object.entries(tree).map(([key, below]) => [key, isTree(below) ? copied(below) : below]));
 
-/** The part of the tree in which the last key of a path stands, made where it is not there. */
+/** The subtree that holds the last key of a path, created when missing. */
 function placeOf(path: string, tree: Tree): Tree {
   let place = tree;
   for (const key of path.split('.').slice(0, -1)) {
@@ -23,45 +22,40 @@ function placeOf(path: string, tree: Tree): Tree {
   return place;
 }
 
-/** Values at their dotted paths as a tree; `start` is what stands there besides. */
+/** Expands dotted paths into a tree, merged into a copy of `start`. */
 export function nest(values: Readonly<Record<string, unknown>>, start: Readonly<Tree> = {}): Tree {
   const tree = copied(start);
   for (const [path, value] of Object.entries(values)) placeOf(path, tree)[path.slice(path.lastIndexOf('.') + 1)] = value;
   return tree;
 }
 
-/** Answers in the contract's words. */
 export const wireAnswers = (answers: AnswersByPath): Record<string, string> =>
   Object.fromEntries(Object.entries(answers).flatMap(([path, value]) => (value === undefined ? [] : [[path, wireText(value)]])));
 
-/** The answers at their paths in the contract's words, nested for a request. */
 export const nestAnswers = (answers: AnswersByPath): Tree => nest(wireAnswers(answers));
 
-/** The texts of a body or a view by their dotted paths; what is only known to be on file has none. */
+/** Texts of a body or view by dotted path; secrets that are only on file are skipped. */
 export function flattenAnswers(value: unknown, at = ''): Record<string, string> {
   if (typeof value === 'string') return { [at]: value };
   if (!isTree(value) || isOnFile(value)) return {};
   return Object.assign({}, ...Object.entries(value).map(([key, below]) => flattenAnswers(below, at === '' ? key : `${at}.${key}`)));
 }
 
-/** The secrets of a view that the server holds, by the paths of their answers. */
 export function secretsOnFile(view: unknown, at = ''): SecretsOnFile {
   if (isOnFile(view)) return new Map([[answerPath(at), view.last4 === undefined ? {} : { last4: view.last4 }]]);
   if (!isTree(view)) return new Map();
   return new Map(Object.entries(view).flatMap(([key, below]) => [...secretsOnFile(below, at === '' ? key : `${at}.${key}`)]));
 }
 
-/** A tax id is answered one level below the place where the view says that it is on file. */
+/** The view reports a tax id one level above the path of its answer. */
 const answerPath = (at: string): string => (at.endsWith('governmentIdentification') ? `${at}.value` : at);
 
-/** The text of an answer without spaces around it; empty where there is none. */
+/** Trimmed text of an answer; empty when there is none. */
 export const answerAt = <Path extends string>(answers: Readonly<Partial<Record<Path, string>>>, path: Path): string =>
   (answers[path] ?? '').trim();
 
-/** Where the answer of this page stands. */
 export const INDUSTRY_PATH = 'company.mccDetails.id';
 
-/** The path of the applicant's number, of the company's, and what an owner's is called in an owner's own answers. */
 export const APPLICANT_TAX_ID_PATH = 'applicant.governmentIdentification.value';
 export const COMPANY_TAX_ID_PATH = 'company.governmentIdentification.value';
 export const OWNER_TAX_ID_PATH = 'governmentIdentification.value';
@@ -70,41 +64,34 @@ export const isTaxIdPath = (path: string): boolean => path.endsWith('governmentI
 
 export const APPLICANT_PHONE_PATH = 'applicant.phone.localPhoneNumber';
 
-/** Who sends an answer: the applicant about themselves, about the company, or about another owner. */
+/** Who answers: the applicant about themselves, the applicant about the company, or another owner. */
 export type AnswerSide = 'applicant' | 'company' | 'owner';
 
-/** One fact about a person or the business: which fields ask for it, where it is stored, and what the contract calls it. */
 export type AnswerRow<Field extends string = string> = {
   subject: 'person' | 'business';
-  /** Whether it is secret is theirs to say. */
+  /** These decide whether the answer is secret. */
   fields: readonly Field[];
-  /** Its column; a secret one stands in `<column>_sealed`. */
+  /** A secret is stored in `<column>_sealed`. */
   column: string;
-  /** Text where nothing is said. */
+  /** Defaults to text. */
   type?: 'boolean' | 'integer' | 'basisPoints';
-  /** What it is while nobody has answered; unknown where nothing is said. */
+  /** Value while unanswered; defaults to null. */
   unanswered?: AnswerValue;
-  /** Where it stands in a body and in the view. */
   wire: { readonly [Side in AnswerSide]?: string };
-  /** True for what tells one person from another. */
   identifies?: true;
 };
 
-/** The answers that a room keeps, by their names. */
 export type AnswerRows<Field extends string> = Readonly<Record<string, AnswerRow<Field>>>;
 
-/** An answer as it is stored. */
 export type AnswerValue = string | number | boolean;
 
-/** The contract's words for yes and no; inside they are booleans. */
 const YES = 'YES';
 const NO = 'NO';
 export const YES_NO: readonly string[] = [YES, NO];
 
-/** An answer in the contract's words. */
 export const wireText = (value: string | boolean): string => (typeof value === 'boolean' ? (value ? YES : NO) : value);
 
-/** A yes or no in the contract's words as the boolean that it is; any other text stays. */
+/** Turns a contract yes/no into its boolean; any other text is returned unchanged. */
 export const fromYesNo = (value: string | boolean): string | boolean => (value === YES ? true : value === NO ? false : value);
 
 const HUNDREDTHS = 100;
@@ -112,7 +99,7 @@ const HUNDREDTHS = 100;
 type FormValue = string | boolean;
 type Codec = { toForm: (value: AnswerValue) => FormValue; fromForm: (value: FormValue) => AnswerValue };
 
-/** How a stored answer stands in a form, and the reverse: numbers are typed, so they are text there. */
+/** Conversion between stored answers and form values; forms hold numbers as text. */
 const CODECS: Readonly<Record<NonNullable<AnswerRow['type']> | 'text', Codec>> = {
   text: { toForm: String, fromForm: String },
   boolean: { toForm: (value) => value === true, fromForm: (value) => value === true },
@@ -120,10 +107,8 @@ const CODECS: Readonly<Record<NonNullable<AnswerRow['type']> | 'text', Codec>> =
   basisPoints: { toForm: (value) => String(Number(value) / HUNDREDTHS), fromForm: (text) => Math.round(Number(text) * HUNDREDTHS) },
 };
 
-/** The stored answer as forms hold it. */
 export const formValue = ({ type }: Pick<AnswerRow, 'type'>, value: AnswerValue): FormValue => CODECS[type ?? 'text'].toForm(value);
 
-/** What a form's answer is stored as; null where nobody has answered. */
 export const storedValue = (
   { type, unanswered = null }: Pick<AnswerRow, 'type'> & { unanswered?: AnswerValue | null },
   value: FormValue,

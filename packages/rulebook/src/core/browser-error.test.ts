@@ -18,8 +18,8 @@ describe('an error of the browser', () => {
   );
 
   test('says nothing of what somebody typed', () => {
-    const said = JSON.stringify(describeBrowserError(errorWith(CHROMIUM, 'Ana Ruiz 123-45-6789 is not a function')));
-    expect(said).not.toMatch(/Ana|Ruiz|6789|secret|pay\.example/);
+    const report = JSON.stringify(describeBrowserError(errorWith(CHROMIUM, 'Ana Ruiz 123-45-6789 is not a function')));
+    expect(report).not.toMatch(/Ana|Ruiz|6789|secret|pay\.example/);
   });
 
   test('is one and the same for other values in its message, and another for other words', () => {

@@ -1,4 +1,7 @@
-/** What a browser may say of an error in our scripts: its kind, a hash of its message, and places in our own files. Nothing that somebody typed. */
+/**
+ * What may be reported of an error in our scripts: its kind, a hash of its message, and positions in our own files. Nothing that the user
+ * typed.
+ */
 export type BrowserError = { kind: string; messageHash: string; frames: string[] };
 
 export const BROWSER_ERROR_SHAPES = {
@@ -10,20 +13,19 @@ export const BROWSER_ERROR_SHAPES = {
 
 export const BROWSER_ERROR_FRAMES = 12;
 
-/** A place in a file, in any engine's way of writing a stack. */
+/** A source position in any browser's stack format. */
 const PLACE = /https?:\/\/[^/\s)]+(\/[^\s)?#]*?)(?:[?#][^\s):]*)?:(\d+):(\d+)/g;
 
-/** FNV-1a over UTF-16 units: tells messages apart without saying them. */
+/** FNV-1a over UTF-16 code units: distinguishes messages without revealing them. */
 function hashOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-/** Numbers and quoted parts differ from person to person, so the hash leaves them out. */
+/** Numbers and quoted parts vary by user, so they are left out of the hash. */
 const withoutValues = (message: string): string => message.replace(/"[^"]*"|'[^']*'|`[^`]*`|\d+/g, '#');
 
-/** Reduces whatever was thrown to what may be sent. */
 export function describeBrowserError(thrown: unknown): BrowserError {
   const { name, message, stack } = thrown instanceof Error ? thrown : { name: typeof thrown, message: '', stack: '' };
   const places = [...(stack ?? '').matchAll(PLACE)].map(([, path = '', line, column]) => `${path}:${line}:${column}`);

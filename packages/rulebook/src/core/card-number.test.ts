@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { holdsCardNumber, maskCardNumbers } from './card-number.ts';
 
-/** Digits with the check digit that makes them whole. */
 function withCheckDigit(digits: string): string {
   for (let last = 0; last < 10; last += 1) {
     const sum = [...`${digits}${last}`].reverse().reduce((total, digit, at) => {

@@ -1,17 +1,15 @@
-/** Runs of digits with what people put between the groups of a card number. */
+/** Digits with the separators that people type between groups of a card number. */
 const RUN = /\d+(?:[ \u00a0.\u2010-\u2015-]\d+)*/gu;
-/** Letters that normalizing leaves as they are: a single one of others may become several digits. */
-const PLAIN = /^[ -~]*$/;
+/** ASCII, which normalization leaves unchanged; a single other character may expand to several digits. */
+const ASCII = /^[ -~]*$/;
 const LETTER = /[\p{L}_]/u;
-/** Longer groups are numbers of their own: an account, a fraction, a time in milliseconds. */
+/** Longer groups are other numbers: accounts, fractions, timestamps. */
 const longestGroup = 7;
-/** No card number has fewer digits. */
 const fewestDigits = 13;
 
-/** How the networks' numbers begin, by how many digits follow; a time in milliseconds begins with 1 until 2033, and then has 13. */
+/** Network prefixes by length. A timestamp in ms starts with 1 until 2033 and has 13 digits, so it never matches. */
 const CARD = /^(?:[456]\d{12,18}|3\d{13,18}|2(?:2[2-9]|[3-6]|7[01])\d{13,14}|2720\d{12})$/;
 
-/** True for 13 to 19 digits that a card may bear: a network's beginning, and the check digit. */
 function isCardNumber(digits: string): boolean {
   if (!CARD.test(digits) || (digits.startsWith('2') && digits.length !== 16)) return false;
   const sum = [...digits].reverse().reduce((total, digit, at) => {
@@ -23,7 +21,6 @@ function isCardNumber(digits: string): boolean {
 
 type Place = { start: number; end: number };
 
-/** Where a card number stands in a run: one group of it, or several short ones after each other. */
 function placesInRun(run: string): Place[] {
   const groups = [...run.matchAll(/\d+/g)].map(({ 0: digits, index }) => ({ digits, start: index, end: index + digits.length }));
   return groups.flatMap((first, from) =>
@@ -46,13 +43,13 @@ function places(text: string): Place[] {
   });
 }
 
-/** True where a text holds what may be a card number, whole or in groups, in any script's digits. docs/decisions/0071. */
+/** True when the text may contain a card number, in one piece or grouped, in any script's digits. docs/decisions/0071. */
 export function holdsCardNumber(text: string): boolean {
-  if (text.length < fewestDigits && PLAIN.test(text)) return false; // most names and answers of a body
+  if (text.length < fewestDigits && ASCII.test(text)) return false; // fast path: most names and answers
   return places(text.normalize('NFKC').replace(/\p{Nd}/gu, toAscii)).length > 0;
 }
 
-/** The digits of other scripts as ours; their zero is the first of each ten in the table of Unicode. */
+/** Converts another script's digit; Unicode lists each script's ten digits from zero. */
 function toAscii(digit: string): string {
   if (/\d/.test(digit)) return digit;
   const code = digit.codePointAt(0) ?? 0;
@@ -61,7 +58,7 @@ function toAscii(digit: string): string {
   return String((code - zero) % 10);
 }
 
-/** The same text with nines in place of the digits of card numbers, so that a line of JSON stays one. */
+/** Replaces the digits of card numbers with nines, which keeps a line of JSON valid. */
 export const maskCardNumbers = (text: string): string =>
   places(text).reduce(
     (masked, { start, end }) => masked.slice(0, start) + masked.slice(start, end).replace(/\d/g, '9') + masked.slice(end),

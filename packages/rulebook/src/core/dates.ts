@@ -18,14 +18,14 @@ const MONTHS = [
   ['december', 'dec', 'decembre'],
 ] as const;
 
-/** `3`, `03`, `March` and `mars` give `03`; anything else is kept for validation. */
+/** Parses `3`, `03`, `March` and `mars` as `03`; anything else is kept for validation. */
 export function monthNumber(typed: string): string {
   const plain = normaliseText(typed).toLowerCase().replace(/\.$/, '').normalize('NFD').replace(/\p{M}/gu, '');
   const named = MONTHS.findIndex((names) => (names as readonly string[]).includes(plain)); // literal tuples, compared as text
   return named >= 0 ? String(named + 1).padStart(2, '0') : plain.padStart(2, '0');
 }
 
-/** The three parts as `YYYY-MM-DD`, or empty when nothing was typed. */
+/** `YYYY-MM-DD`, or empty when nothing was typed. */
 export function joinDate({ year, month, day }: DateParts): string {
   if ([year, month, day].every((part) => part.trim() === '')) return '';
   return `${year.trim()}-${month.trim() === '' ? '' : monthNumber(month)}-${day.trim() === '' ? '' : day.trim().padStart(2, '0')}`;
@@ -36,7 +36,6 @@ export function splitDate(date: string): DateParts {
   return { year, month, day };
 }
 
-/** Formats are strict. */
 const DATE_FORMATS = {
   'DD/MM/YYYY': ['day', 'month', 'year'],
   'MM/DD/YYYY': ['month', 'day', 'year'],
@@ -44,7 +43,7 @@ const DATE_FORMATS = {
 } as const;
 export type DateFormat = keyof typeof DATE_FORMATS;
 
-/** `YYYY-MM-DD` for a text in the given format, or undefined where the text is not strictly in it. */
+/** `YYYY-MM-DD`, or undefined unless the text matches the format exactly. */
 export function parseDate(text: string, format: DateFormat): string | undefined {
   const parts = text.split('/');
   if (parts.length !== 3) return undefined;
@@ -65,7 +64,10 @@ export function isRealDate(date: string): boolean {
 
 const formats: Partial<Record<Market, Intl.DateTimeFormat>> = {};
 
-/** Made when it is first wanted, because a slow phone takes a twentieth of a second for one. Any locale with our digits and our calendar: only the parts are read. */
+/**
+ * Created lazily, because it takes a slow phone about 50 ms. Only the parts are read, so any locale with Western digits and the Gregorian
+ * calendar works.
+ */
 const dayFormat = (market: Market): Intl.DateTimeFormat =>
   (formats[market] ??= new Intl.DateTimeFormat(FALLBACK_LOCALE, {
     timeZone: MARKETS[market].timeZone,
@@ -74,11 +76,11 @@ const dayFormat = (market: Market): Intl.DateTimeFormat =>
     day: '2-digit',
   }));
 
-/** Every zone's midnight falls on a quarter of an hour, and naming a day costs as much as a statement's text. */
+/** Midnight falls on a quarter hour in every time zone, and computing a day is as expensive as building a statement's text. */
 const quarterMs = 15 * 60_000;
 const lastDay: Partial<Record<Market, { quarter: number; day: string }>> = {};
 
-/** The day of a moment (ms since 1970) in the market's eastern time, `YYYY-MM-DD`. */
+/** Day of a timestamp (ms since 1970) in the market's eastern time, `YYYY-MM-DD`. */
 export function localDay(market: Market, at: number): string {
   const quarter = Math.floor(at / quarterMs);
   const known = lastDay[market];
@@ -88,7 +90,7 @@ export function localDay(market: Market, at: number): string {
   return day;
 }
 
-/** Put together from its parts, because browsers differ in how a locale writes a whole date. */
+/** Assembled from parts, because browsers differ in how a locale formats a whole date. */
 function dayInParts(market: Market, at: number): string {
   const { year, month, day } = Object.fromEntries(
     dayFormat(market)
@@ -98,14 +100,19 @@ function dayInParts(market: Market, at: number): string {
   return `${year}-${month}-${day}`;
 }
 
-/** The morning of a day (`YYYY-MM-DD`) in both markets, in ms since 1970: banks have booked the night, and whoever is told then can still act that day. */
+/**
+ * Morning of a day (`YYYY-MM-DD`) in both markets, in ms since 1970: banks have posted overnight transfers, and whoever is notified can
+ * still act that day.
+ */
 export const morningOf = (day: string): number => Date.parse(`${day}T14:00:00Z`);
 
-/** Parallel calls may commit in another order than their times: the next minute counts too. */
+/** Parallel calls may commit out of order, so timestamps up to a minute ahead still count. */
 export const TOGETHER_MS = 60_000;
 
 export const DAY_MS = 24 * 3_600_000;
 
-/** Those of the times that lie within the window up to now, the first first. Ignores times in the future, so that a clock set back locks nobody out. */
+/**
+ * The times within the window up to now, earliest first. Ignores times further in the future, so that a clock set back locks nobody out.
+ */
 export const withinWindow = (times: readonly number[], windowMs: number, now: number): number[] =>
   times.filter((time) => time > now - windowMs && time <= now + TOGETHER_MS).sort((one, other) => one - other);

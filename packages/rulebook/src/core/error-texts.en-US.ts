@@ -1,6 +1,6 @@
 import type { ErrorCode } from './errors.ts';
 
-/** The catalogue in English. A text marked `quoted` in `errors.ts` stands as the specification quotes it. */
+/** A text marked `quoted` in `errors.ts` is the specification's, word for word. */
 export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'request.validationFailed': 'One of your answers needs a change. Check the ones marked below.',
   'field.unknown': 'There’s no field named “{field}”. Remove it and try again.',

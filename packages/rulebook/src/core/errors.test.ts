@@ -40,7 +40,7 @@ test('a code of the catalogue is known, a property of every object is not', () =
 
 type Shown = ErrorRow['show'];
 
-/** Every situation that the specification names: its errors, and how each is shown. */
+/** The specification's situations, each with its errors and how they are shown. */
 const CATALOGUE: readonly (readonly [situation: string, errors: { readonly [code in ErrorCode]?: Shown }])[] = [
   ['Default', { 'server.error': 'toast', 'server.errorShort': 'growl' }],
   ['Page configuration failure', { 'config.failed': 'page' }],
@@ -81,8 +81,8 @@ const CATALOGUE: readonly (readonly [situation: string, errors: { readonly [code
 test.each(CATALOGUE)('%s: its errors are rows, shown as written, with words in three languages', (_situation, errors) => {
   const codes = Object.keys(errors);
   expect(codes.filter((code) => !isErrorCode(code))).toEqual([]);
-  expect(Object.fromEntries(codes.map((code) => [code, ERRORS[code as ErrorCode].show]))).toEqual(errors); // known from the line above
-  const texts = [ERROR_TEXTS, EN_CA, FR_CA].flatMap((words) => codes.map((code) => words[code as ErrorCode])); // as above
+  expect(Object.fromEntries(codes.map((code) => [code, ERRORS[code as ErrorCode].show]))).toEqual(errors); // checked in the line above
+  const texts = [ERROR_TEXTS, EN_CA, FR_CA].flatMap((words) => codes.map((code) => words[code as ErrorCode])); // checked above
   expect(texts.filter((text) => text.trim() === '')).toEqual([]);
 });
 
@@ -117,7 +117,7 @@ test.each(Object.entries(ERRORS))('%s travels with a status that exists, or neve
 test('nobody in the US is told of Canadian numbers, in any language', () =>
   expect([ERROR_TEXTS['bank.notFound'], FR_CA['bank.notFound']].filter((text) => /transit|institution/i.test(text))).toEqual([]));
 
-/** The texts as the specification quotes them. docs/readings.md 5. */
+/** Quoted from the specification. docs/readings.md 5. */
 const QUOTED: Readonly<Partial<Record<ErrorCode, string>>> = {
   'server.error': 'Sorry, something went wrong. Please try again. If you have any questions, please contact support.',
   'server.errorShort': 'Sorry, an error occurred. Please try again. For questions, contact support.',
@@ -141,5 +141,5 @@ const QUOTED: Readonly<Partial<Record<ErrorCode, string>>> = {
 
 test('what the specification quotes stands as quoted, and nothing else is marked so', () => {
   const marked = Object.entries(ERRORS).filter(([, row]) => 'quoted' in row);
-  expect(Object.fromEntries(marked.map(([code]) => [code, ERROR_TEXTS[code as ErrorCode]]))).toEqual(QUOTED); // keys of ERRORS itself
+  expect(Object.fromEntries(marked.map(([code]) => [code, ERROR_TEXTS[code as ErrorCode]]))).toEqual(QUOTED); // keys of ERRORS
 });

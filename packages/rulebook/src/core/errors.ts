@@ -1,21 +1,21 @@
 import type { PlannedFor } from './planned-for.ts';
 
 /**
- * How an error is shown, and the HTTP status it travels with (0: it never leaves the browser). `growl` is gone after 2 s, `dialog`
- * waits for a press, `parent` is told to the page that embeds us. docs/readings.md 17.
+ * How an error is shown, and its HTTP status (0 for errors that never leave the browser). `growl` disappears after 2 s, `dialog` waits to
+ * be dismissed, `parent` is reported to the embedding page. docs/readings.md 17.
  */
 export type ErrorRow = {
   status: number;
   show: 'field' | 'toast' | 'growl' | 'dialog' | 'page' | 'parent';
   quoted?: true;
-  /** Every answer with it is the same to the byte: it carries no reference. docs/readings.md 4. */
+  /** Responses are byte-for-byte identical, so they carry no reference. docs/readings.md 4. */
   withoutReference?: true;
-  /** Read by a partner's server or a reviewer's command, and by no page: browsers do not load it. */
+  /** Read only by partners' servers and the reviewers' command line; browsers do not load it. */
   toPrograms?: true;
   plannedFor?: PlannedFor;
 };
 
-/** Every error that is not a field's own; the fields' stand in `fields/words.*.ts`. */
+/** Every error except those of single fields, whose texts are in each room's `texts.*.ts`. */
 export const ERRORS = {
   'request.validationFailed': { status: 422, show: 'field' },
   'field.unknown': { status: 422, show: 'field' },

@@ -4,7 +4,7 @@ import type { Facts } from './facts.ts';
 import { defaultFlags } from './flags.ts';
 import type { StepUp } from './step-up.ts';
 
-/** Facts of an application that was sent and not decided, with some of them changed. */
+/** Facts of a submitted, undecided application, with overrides. */
 export const testFacts = (changed: Partial<Facts> = {}): Facts => ({
   portal: 'POYNT',
   flags: defaultFlags(),
@@ -26,12 +26,11 @@ export const testFacts = (changed: Partial<Facts> = {}): Facts => ({
   ...changed,
 });
 
-/** Step-ups that are asked and open. */
 export const openStepUps = (...types: StepUpType[]): StepUp[] => types.map((type) => ({ type, requestedAt: 0 }));
 
 const yesNo = [false, true];
 const FORMS = [undefined, ...SIGN_UP_FORMS];
-const STEPS: (StepUpType | undefined)[] = [undefined, ...(Object.keys(STEP_UPS) as StepUpType[])]; // keys of STEP_UPS itself
+const STEPS: (StepUpType | undefined)[] = [undefined, ...(Object.keys(STEP_UPS) as StepUpType[])]; // keys of STEP_UPS
 const BANKS = [
   {},
   { isBankLinked: true },

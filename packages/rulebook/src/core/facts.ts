@@ -4,51 +4,46 @@ import type { Portal } from '../reference/portals.ts';
 import type { Flags } from './flags.ts';
 import type { StepUp } from './step-up.ts';
 
-/** True once the business may take payments, whatever is left to do. */
+/** True once the business may take payments, even with steps left. */
 export const isApproved = ({ decision }: { decision: Decision }): boolean => decision === 'APPROVED' || decision === 'APPROVED_PENDING';
 
-/** True for a final decision, which closes every step-up and ends the rounds. */
+/** A final decision closes every step-up and stops further checks. */
 export const isFinalDecision = (decision: Decision): boolean => decision === 'APPROVED' || decision === 'DECLINED';
 
-/** Everything that page choice reads about an application. The page is computed from it and never stored. */
+/** Everything that page choice reads about an application; the page is computed from it and never stored. */
 export type Facts = {
   portal: Portal;
   flags: Flags;
   currency: Currency;
   intent: Intent;
-  /** True for one that came to a business that was there. */
+  /** True when the application adds to an existing business. */
   hasBusinessId: boolean;
-  /** True once what it came for beside its own account is connected. docs/decisions/0086. */
+  /** True once the channel or product it was opened for is connected. docs/decisions/0086. */
   isConnected?: boolean;
-  /** True for a further store that has no name yet. */
   lacksStoreName?: boolean;
   applicationLevel: 'BASIC' | 'FULL';
-  /** The first sign-up form that lacks an answer, or none. */
   incompleteForm?: SignUpForm;
   /** True once `onboard` was accepted. */
   isSubmitted: boolean;
   /** True while evidence is being collected. */
   checking: boolean;
   decision: Decision;
-  /** True while a source that did not answer is asked again by itself, and no person looks yet. docs/readings.md 86. */
+  /** True while an unresponsive source is being retried, before manual review. docs/readings.md 86. */
   isRecheckPending: boolean;
   boStatus: BoStatus;
   stepUps: readonly StepUp[];
-  /** The chosen trade's segment, or none. */
   segment?: 'RESTAURANT' | 'RETAIL';
-  /** True once the mobile network was asked for the phone's number and gave none. docs/readings.md 66. */
+  /** True once the mobile network was queried and returned no number. docs/readings.md 66. */
   wasPhoneNetworkChecked: boolean;
-  /** True once every other owner is verified: boStatus then counts as NONE. docs/readings.md 83. */
+  /** True once every other owner is verified; boStatus then counts as NONE. docs/readings.md 83. */
   areOwnersVerified: boolean;
   isBankLinked: boolean;
-  /** True once the bank has said that the linked account is theirs; until then nobody is paid out. */
+  /** True once the bank confirmed the account holder; no payouts before that. */
   isBankVerified: boolean;
-  /** Where a person of ours looks at the account: they still have to, or have refused it, and it is no longer linked. */
+  /** Manual review of the account: pending, or refused, which unlinks it. */
   bankReview?: 'open' | 'refused';
-  /** Where the test deposits of the linked account stand, if it has any. */
   testDeposits?: 'sent' | 'arrived' | 'failed';
-  /** True when the bank was put off ("I'll do this later"). */
   isBankDeferred: boolean;
-  /** Where to go when all is done, from configuration only. docs/readings.md 110. */
+  /** Where to send the applicant at the end; configuration only. docs/readings.md 110. */
   redirectUrl?: string;
 };

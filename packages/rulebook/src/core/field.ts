@@ -1,7 +1,7 @@
 import type { IssuedRanges } from '../reference/issued-ranges.ts';
 import type { Locale, Market } from '../reference/locales.ts';
 
-/** What a rule may know besides the value: nothing here is read from a clock or the network. */
+/** Everything a rule may read besides the value, so that validation depends on no clock or network. */
 export type ValidationContext = {
   market: Market;
   today: string;
@@ -9,8 +9,8 @@ export type ValidationContext = {
 };
 
 /**
- * Why a value is rejected; `code` is appended to the field's id (`ssn4` + `digits` = `ssn4.digits`). `suggest` gives what the person
- * may have meant. docs/readings.md 45 and 48.
+ * Why a value is rejected; `code` is appended to the field's id (`ssn4` + `digits` = `ssn4.digits`). `suggest` returns a likely correction.
+ * docs/readings.md 45 and 48.
  */
 export type ValidationRule = {
   code: string;
@@ -18,10 +18,9 @@ export type ValidationRule = {
   suggest?: (value: string) => string | undefined;
 };
 
-/** How many characters a clean value has: the fewest and the most. */
 export type LengthRange = readonly [least: number, most: number];
 
-/** Everything about one question: how it is asked, cleaned and judged. Every value is text on the wire. */
+/** Everything about one field: its control, normalization and validation. Every value is text on the wire. */
 export type FieldRow = {
   control: 'text' | 'secret' | 'date' | 'code' | 'choice' | 'select' | 'address' | 'industry' | 'agree';
   type?: 'email' | 'tel' | 'url';
@@ -29,20 +28,20 @@ export type FieldRow = {
   /** The HTML autofill token; `off` for numbers that browsers must not keep. */
   autocomplete: string;
   widthCh?: number;
-  /** Enforced by the rules, not by the input: pasted text carries spaces, dashes and +1 that cleaning removes. docs/readings.md 28. */
+  /** Enforced by the rules, not by the input: pasted text carries spaces, dashes and +1 that normalization removes. docs/readings.md 28. */
   length?: LengthRange;
   spellcheck?: false;
   capitalize?: 'words' | 'characters' | 'none';
-  /** Never in a log, a URL, browser storage, analytics or an answer; sealed in the store. */
+  /** Never in a log, URL, browser storage, analytics or response; encrypted in the database. */
   secret?: true;
-  /** A secret of the business, which whoever types it may see: only numbers of persons and accounts are masked. docs/readings.md 28. */
+  /** A business secret that stays readable while typed: only numbers of people and accounts are masked. docs/readings.md 28. */
   unmasked?: true;
-  /** The number in its groups as far as it is typed; as typed where it is written in another way. docs/readings.md 28. */
+  /** Groups the digits while typing; returns any other notation unchanged. docs/readings.md 28. */
   group?: (typed: string, locale: Locale) => string;
   values?: readonly string[] | Readonly<Record<Market, readonly string[]>>;
   /** Idempotent. */
   normalise: (typed: string) => string;
-  /** In order; the first that rejects is the error. */
+  /** In order; the first rule that rejects gives the error. */
   rules: readonly ValidationRule[];
 };
 
@@ -58,13 +57,13 @@ export const normaliseText = (typed: string): string =>
     .replace(/[\s\u00a0\u2007\u202f]+/g, ' ')
     .trim();
 
-/** Letters that are no plain letter with a mark on it, in the letters that US sources take. */
+/** Letters that Unicode does not decompose into a base letter and a mark, in the spelling that US sources accept. */
 const WITHOUT_MARK: Readonly<Record<string, string>> = {
   ...{ Œ: 'OE', œ: 'oe', Æ: 'AE', æ: 'ae', ß: 'ss', ẞ: 'SS', Þ: 'Th', þ: 'th' },
   ...{ Ø: 'O', ø: 'o', Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', Ð: 'D', ð: 'd', Ħ: 'H', ħ: 'h', ı: 'i', Ŋ: 'N', ŋ: 'n' },
 };
 
-/** The name in the letters that US sources take: José becomes Jose. docs/readings.md 45. */
+/** Spelling that US sources accept: José becomes Jose. docs/readings.md 45. */
 export const withoutAccents = (name: string): string =>
   name
     .replace(/[ŒœÆæßẞÞþØøŁłĐđÐðĦħıŊŋ]/g, (letter) => WITHOUT_MARK[letter] ?? letter)
@@ -72,7 +71,7 @@ export const withoutAccents = (name: string): string =>
     .replace(/\p{M}+/gu, '')
     .normalize('NFC');
 
-/** The text with curly apostrophes and every dash made plain. docs/readings.md 45. */
+/** Replaces curly quotes and all dashes with ASCII. docs/readings.md 45. */
 export const normalisePunctuation = (typed: string): string =>
   normaliseText(typed)
     .replace(/[\u2018-\u201b\u02b9-\u02bc\u2032\uff07\u00b4\u0060]/g, "'")
@@ -84,7 +83,10 @@ export const digitsOnly = (typed: string): string => typed.replace(/\D+/g, '');
 /** Keeps any other character, so that validation can reject it. */
 export const stripSeparators = (typed: string): string => normaliseText(typed).replace(/[\s.\-\u2010-\u2015\u2212()/]+/g, '');
 
-/** Digits in the groups of a pattern such as `##-#######`, as far as they go; as typed where there is anything else, or too many. */
+/**
+ * Groups digits by a pattern such as `##-#######`, as far as they go; returns the input unchanged when it holds anything else or too many
+ * digits.
+ */
 export function groupDigits(typed: string, pattern: string): string {
   const digits = stripSeparators(typed);
   const places = pattern.split('#').length - 1;
@@ -104,10 +106,10 @@ export const isSequential = (digits: string): boolean => '0123456789'.includes(d
 
 export function choicesOf(row: FieldRow, market: Market): readonly string[] {
   if (row.values === undefined) return [];
-  return 'US' in row.values ? row.values[market] : (row.values as readonly string[]); // an array has no US
+  return 'US' in row.values ? row.values[market] : (row.values as readonly string[]); // an array has no `US` key
 }
 
-/** The clean value, or how the error code ends (`required` where nothing was given). */
+/** The clean value, or the last part of the error code (`required` when empty). */
 export function validateField(row: FieldRow, typed: string, context: ValidationContext): { value: string } | { code: string } {
   const value = row.normalise(typed);
   if (value === '') return { code: 'required' };
@@ -115,7 +117,7 @@ export function validateField(row: FieldRow, typed: string, context: ValidationC
   return broken ? { code: broken.code } : { value };
 }
 
-/** What the person may have meant where a rule refused, as long as the field takes it; undefined where nothing can be offered. */
+/** A correction to offer after a rule rejected the value; undefined unless the field accepts it. */
 export function suggestedCorrection(row: FieldRow, code: string, typed: string, context: ValidationContext): string | undefined {
   const value = row.normalise(typed);
   const offered = row.rules.find((rule) => rule.code === code)?.suggest?.(value);

@@ -1,4 +1,4 @@
-/** The limits that the first page's script reads, apart from the others so that it doesn't carry them all. */
+/** Limits that the first page's script reads, kept apart so that it does not load all of them. */
 export const FIRST_PAGE_LIMITS = {
   slowAfterMs: 4_000,
   clientTimeoutMs: 30_000,

@@ -1,4 +1,4 @@
-/** Every switch of the product, what it starts as, and what it does. docs/readings.md 23. */
+/** Every feature flag with its default and purpose. docs/readings.md 23. */
 export const FLAGS = {
   isMultistepFlow: { on: true, why: 'one question at a time; off: one `update` page and the legacy start screen' },
   newApplicationFormEnabled: { on: true, why: 'the form of this product; events are kept with it' },
@@ -22,6 +22,6 @@ export type Flag = keyof typeof FLAGS;
 export type Flags = Record<Flag, boolean>;
 
 export function defaultFlags(changed: Partial<Flags> = {}): Flags {
-  const flags = Object.fromEntries(Object.entries(FLAGS).map(([flag, row]) => [flag, row.on])) as Flags; // keys come from FLAGS itself
+  const flags = Object.fromEntries(Object.entries(FLAGS).map(([flag, row]) => [flag, row.on])) as Flags; // keys of FLAGS
   return { ...flags, ...changed };
 }

@@ -1,28 +1,22 @@
 import { type Locale, localeRow } from '../reference/locales.ts';
 import { writeDate } from './written.ts';
 
-/**
- * A day, `YYYY-MM-DD`, as people say it: "Tuesday, November 24", "mardi 24 novembre", "lundi 1er février". In text, dates are words.
- * docs/readings.md 32.
- */
+/** Formats a day (`YYYY-MM-DD`) in words: "Tuesday, November 24", "mardi 24 novembre", "lundi 1er février". docs/readings.md 32. */
 export function formatDay(day: string, locale: Locale): string {
-  // Noon UTC and the zone UTC: the day is a date on the calendar, and must not slip with anybody's time zone.
+  // Noon UTC, formatted in UTC: a calendar day must not shift with the local time zone.
   const noon = new Date(`${day}T12:00:00Z`);
   const words = writeDate(noon, locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
   const { firstOfMonth } = localeRow(locale);
   return firstOfMonth ? words.replace(/ 1 /, ` ${firstOfMonth} `) : words;
 }
 
-/** A day with its year, as it stands on a receipt: "November 22, 2026", "22 novembre 2026". */
 export const formatLongDate = (day: string, locale: Locale): string =>
   writeDate(new Date(`${day}T12:00:00Z`), locale, { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The twelve months by name: "January" and on, "janvier" and on. */
 export function monthNames(locale: Locale): string[] {
   return Array.from({ length: 12 }, (_, month) => writeDate(Date.UTC(2026, month, 1), locale, { month: 'long', timeZone: 'UTC' }));
 }
 
-/** The parts of a day for a leaf of a calendar: { month: "Nov", day: "24", weekday: "Tuesday" }. */
 export function calendarLeaf(day: string, locale: Locale): { month: string; day: string; weekday: string } {
   const noon = new Date(`${day}T12:00:00Z`);
   const part = (wanted: Intl.DateTimeFormatOptions) => writeDate(noon, locale, { ...wanted, timeZone: 'UTC' });

@@ -1,14 +1,13 @@
 import { FALLBACK_LOCALE, isLocale, localeRow } from '../reference/locales.ts';
 import { writeNumber } from './written.ts';
 
-/** A plural of a text, like `{count, plural, one {…} other {…}}`; its forms are named by the categories of `Intl.PluralRules`. */
+/** ICU-style plural, `{count, plural, one {…} other {…}}`, with the categories of `Intl.PluralRules`. */
 const PLURAL = /\{(\w+), plural,((?: \w+ \{[^{}]*\})+)\}/g;
 
-/** The forms of one plural by their category. */
 const formsOf = (forms: string): ReadonlyMap<string, string> =>
   new Map([...forms.matchAll(/(\w+) \{([^{}]*)\}/g)].map(([, category = '', form = '']) => [category, form]));
 
-/** A text with its `{name}` places and plurals filled in; `#` stands for the count. The one way texts are filled. */
+/** Fills in `{name}` placeholders and plurals, where `#` is the count. All texts are filled by this function. */
 export function formatMessage(
   text: string,
   values: Readonly<Record<string, string | number>> = {},
@@ -19,7 +18,7 @@ export function formatMessage(
       const count = Number(values[name]);
       const forms = formsOf(written);
       const form = forms.get(new Intl.PluralRules(locale).select(count)) ?? forms.get('other') ?? '';
-      return form.replaceAll('#', count < 1000 ? String(count) : writeNumber(count, locale)); // short counts are digits in every language that we write
+      return form.replaceAll('#', count < 1000 ? String(count) : writeNumber(count, locale)); // same digits in all locales
     })
     .replace(/(?:\b([Dd]|[Qq]u)e )?\{(\w+)\}(\.?)/g, (place, elided: string | undefined, name: string, stop: string) => {
       const value = values[name];
@@ -32,13 +31,12 @@ export function formatMessage(
     });
 }
 
-/** Before these French writes “d’Ana” and “qu’Ana”; an h is left, because some are silent and some are not. */
+/** French elides before these: “d’Ana”, “qu’Ana”. Words with h are left alone, because only some h are silent. */
 const VOWEL = /^[aeiouàâäéèêëîïôöùûü]/i;
 
-/** A value and the full stop behind its place: a name like “Fleurs inc.” brings its own. */
+/** Avoids a double period after a value such as “Fleurs inc.”. */
 const withStop = (value: string, stop: string): string => (value.endsWith('.') ? value : `${value}${stop}`);
 
-/** The forms that each plural of a text has, by category. */
 export const pluralForms = (text: string): ReadonlyMap<string, string>[] =>
   [...text.matchAll(PLURAL)].map(([, , forms = '']) => formsOf(forms));
 

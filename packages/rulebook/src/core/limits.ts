@@ -1,7 +1,7 @@
 import { FIRST_PAGE_LIMITS } from './first-page-limits.ts';
 import type { PlannedFor } from './planned-for.ts';
 
-/** Every number of the specification, its unit in its name. */
+/** Every limit of the product, with the unit in its name. */
 export const LIMITS = {
   ...FIRST_PAGE_LIMITS,
 
@@ -317,7 +317,7 @@ export const LIMITS = {
 
 export const BREAKPOINTS = { xs: 0, sm: 500, md: 768, lg: 992, xl: 1200, xxl: 1720 } as const;
 
-/** Limits that nothing reads yet. */
+/** Limits that no code reads yet. */
 export const PLANNED_LIMITS: Partial<Record<keyof typeof LIMITS, PlannedFor>> = {
   resumeLinkLifeMs: 'sign-up',
   prefillLifeMs: 'partners',

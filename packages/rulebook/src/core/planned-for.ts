@@ -1,4 +1,4 @@
-/** The capability, by its room, that will be the first to read a row; a row that the product reads has none. */
+/** The room that will be the first to read a row; absent once the product reads it. */
 export type PlannedFor =
   | 'accounts'
   | 'analytics'

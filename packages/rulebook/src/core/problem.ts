@@ -1,9 +1,8 @@
 import type { ErrorCode } from './errors.ts';
 
-/** One thing that is wrong with a request body: the code of a field or of the catalogue, and the field's dotted path. */
 export type ProblemFieldError = { code: string; field: string; message: string };
 
-/** What everything that fails answers, as `application/problem+json`. docs/readings.md 17. */
+/** Body of every error response, as `application/problem+json`. docs/readings.md 17. */
 export type Problem = {
   type: string;
   title: string;
@@ -12,16 +11,15 @@ export type Problem = {
   message: string;
   details: { description: string }[];
   errors?: ProblemFieldError[];
-  /** What the code needs to be told in full: tries left, seconds to wait, the right page. */
   data?: Record<string, string | number>;
-  /** The request's id, as the log has it; none where every answer is the same to the byte. */
+  /** The request id in the log; omitted when responses must be byte-for-byte identical. */
   reference?: string;
 };
 
-/** Messages with these marks come from a program, not for a person. docs/readings.md 12. */
+/** Substrings that mark a message as technical, not meant for people. docs/readings.md 12. */
 const HIDDEN = ['Unhandled error', 'TypeError: ', 'ValidationError: '];
 
-/** The text of a server's error, from an errors list or details[0]; undefined where it must not be shown. docs/readings.md 12. */
+/** The server's error text from an errors list or details[0]; undefined when it must not be shown. docs/readings.md 12. */
 export function publicServerMessage(body: unknown): string | undefined {
   const record = asRecord(body);
   const first = asRecord(asList(record.errors)[0]);

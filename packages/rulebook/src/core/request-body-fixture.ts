@@ -12,7 +12,7 @@ import type { FormContext } from './form.ts';
 
 export type TestContext = ValidationContext & FormContext;
 
-/** Every market and every switch that decides what is asked. */
+/** Every market and every flag that affects which fields are visible. */
 export const everyContext: fc.Arbitrary<TestContext> = fc.record({
   market: fc.constantFrom('US' as const, 'CA' as const),
   flags: fc
@@ -30,7 +30,6 @@ export const everyContext: fc.Arbitrary<TestContext> = fc.record({
 
 const bare = (typed: string): string => typed.replace(/^CA:/, '');
 
-/** What people type into a field: texts that it takes here, texts that it refuses, and any text at all. */
 function texts({ field }: AskedField, context: TestContext) {
   const { accepts, rejects } = casesOf(field);
   const good = accepts.map(([typed]) => bare(typed)).filter((typed) => 'value' in validateField(fieldRow(field), typed, context));
@@ -48,21 +47,21 @@ const isAsked = ({ visibleWhen }: AskedField, answers: Answers, context: TestCon
   visibleWhen === undefined || visibleWhen(answers, context);
 
 /**
- * Answers to the questions of these forms, one text for each path: of the question that is asked there, else what was left over or nothing.
- * `known` are texts of the body that no question asks.
+ * One text per path of these forms: for the visible field, otherwise a leftover or nothing. `known` holds body texts that no field asks
+ * for.
  */
 export function sampleAnswers(forms: readonly FormId[], context: TestContext, known: AnswersByPath = {}): fc.Arbitrary<AnswersByPath> {
-  const asked = forms.flatMap(formFields);
-  const choices = asked.map((question) => {
+  const fields = forms.flatMap(formFields);
+  const choices = fields.map((question) => {
     const { good, any } = texts(question, context);
     return fc.record({ good, any, leftOver: fc.boolean() });
   });
-  const mood = fc.constantFrom('careful' as const, 'careful' as const, 'careless' as const);
-  return fc.tuple(mood, fc.tuple(...choices), fc.boolean()).map(([how, all, repeats]) => {
+  const care = fc.constantFrom('careful' as const, 'careful' as const, 'careless' as const);
+  return fc.tuple(care, fc.tuple(...choices), fc.boolean()).map(([how, all, repeats]) => {
     const typed: Record<string, string | boolean | undefined> = { ...known };
     const clean: Record<string, string | boolean | undefined> = { ...known };
     const taken = new Set<string>();
-    for (const [at, question] of asked.entries()) {
+    for (const [at, question] of fields.entries()) {
       const { path, field, mustEqual, yesNo } = question;
       const one = all[at] ?? { good: '', any: '', leftOver: false };
       if (taken.has(path)) continue;
@@ -97,10 +96,9 @@ type Json = {
 
 const shortText = 40;
 
-/** False for what is taken and dropped: a key that we do not ask, and a secret that is told back as `onFile`. docs/decisions/0031. */
+/** False for keys that are accepted but never read, and secrets sent back as `onFile`. docs/decisions/0031. */
 const isRead = ({ description, properties }: Json): boolean => description !== 'taken and not read' && properties?.onFile === undefined;
 
-/** Anything that a schema describes; a kind that is not known here is a fault of this file, not of the schema. */
 function described(schema: Json): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -145,6 +143,6 @@ function describedObject({ properties = {}, required = [], additionalProperties:
     .map(([one, two]) => ({ ...two, ...one }));
 }
 
-/** Bodies that the schema of an endpoint describes, as they travel: through JSON. */
+/** Generates bodies for an endpoint's schema, round-tripped through JSON. */
 export const arbitraryBodies = (schema: z.ZodType): fc.Arbitrary<Record<string, unknown>> =>
   described(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json).map((body) => JSON.parse(JSON.stringify(body))); // a JSON Schema

@@ -1,22 +1,21 @@
 import { STEP_UP_TYPES, type StepUpType } from '../reference/enumerations.ts';
 
-/** A step-up of an application: asked, then done or replaced. Times in ms of the product's clock. */
+/** A step-up of an application: open until finished. Times in ms of the product's clock. */
 export type StepUp = { type: StepUpType; requestedAt: number; finishedAt?: number; result?: 'done' | 'replaced' | 'failed' };
 
-/** True for a type that has its row; a stored or received one may be none. docs/readings.md 93. */
+/** False for a stored or received type that this build does not know. docs/readings.md 93. */
 export const isStepUp = (type: string): type is StepUpType => Object.hasOwn(STEP_UP_TYPES, type);
 
 const isBackground = (type: string): boolean => isStepUp(type) && 'background' in STEP_UP_TYPES[type];
 
-/** The types that hold up the applicant's own page. */
+/** The types that block the applicant's own page. */
 export const APPLICANT_STEP_UPS: readonly string[] = Object.keys(STEP_UP_TYPES).filter((type) => !isBackground(type));
 
-/** The step of that type that was asked and is not over; of the stored ones or of a view's. */
 export const openStepUp = <Step extends { type: string; finishedAt?: number | undefined }>(
   stepUps: readonly Step[],
   type: StepUpType,
 ): Step | undefined => stepUps.find((step) => step.type === type && step.finishedAt === undefined);
 
-/** The first step-up that the applicant must still do, background ones aside. */
+/** The first unfinished step-up, ignoring background ones. */
 export const currentStepUp = (stepUps: readonly StepUp[]): StepUp | undefined =>
   stepUps.find(({ type, finishedAt }) => finishedAt === undefined && !isBackground(type));

@@ -1,4 +1,4 @@
-/** The address that a telephone number is called at; numbers of ten digits are of the one country code of our markets. */
+/** Ten-digit numbers get the country code 1, which both markets share. */
 export function telUri(number: string): string {
   const digits = number.replace(/\D/g, '');
   if (number.trim().startsWith('+')) return `tel:+${digits}`;

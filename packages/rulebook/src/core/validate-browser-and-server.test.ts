@@ -6,10 +6,9 @@ import type { AnswersByPath } from './answers.ts';
 import { validateFields, validateForm, visibleFields } from './form.ts';
 import { everyContext, sampleAnswers, type TestContext } from './request-body-fixture.ts';
 
-const FORM_IDS = Object.keys(FORMS) as FormId[]; // keys of FORMS itself
+const FORM_IDS = Object.keys(FORMS) as FormId[]; // keys of FORMS
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** The texts of the body that a form's questions depend on without asking them. */
 const KNOWN: { readonly [Form in FormId]?: fc.Arbitrary<AnswersByPath> } = {
   taxId: fc.record({ sourceType: fc.constantFrom('SSN9', 'FEIN') }),
   owner: fc.record({ 'company.registered': fc.boolean() }),
@@ -24,7 +23,7 @@ const typedSomewhere = (form: FormId) =>
 const overTheWire = (form: FormId, answers: AnswersByPath, context: TestContext) =>
   visibleFields(formFields(form), answers, context).filter(({ clientOnly }) => clientOnly !== true);
 
-/** The answers that are sent: without what is only asked again. */
+/** The answers that are sent, without confirmation fields. */
 const sentOf = (form: FormId, answers: AnswersByPath, context: TestContext): AnswersByPath => {
   const local = new Set<string>(
     visibleFields(formFields(form), answers, context).flatMap((question) => (question.clientOnly ? [question.path] : [])),
@@ -46,7 +45,7 @@ test.each(FORM_IDS)('what the browser accepts of %s, the server accepts unchange
     }),
     { numRuns: 200 },
   );
-  expect(accepted).toBeGreaterThan(20); // otherwise little was tried
+  expect(accepted).toBeGreaterThan(20); // guards against a vacuous test
 });
 
 test.each(FORM_IDS)('what the server refuses of %s, the browser refuses with the same codes at the same places', (form) => {

@@ -12,13 +12,12 @@ import { PORTAL_IDS } from '../reference/portals.ts';
 import { REVIEW_ACTION_IDS } from './review-actions.ts';
 import { REVIEW_CASES } from './review-queue.ts';
 
-/** Staff may know an application by what its person reads out. */
+/** Staff may look up an application by the reference that its applicant reads out. */
 const idOrReferenceParams = z.object({ id: z.union([z.string().regex(APPLICATION_ID_PATTERN), z.string().regex(REFERENCE_PATTERN)]) });
 
-/** Who decides by hand. */
 const reviewer = z.object({ id: text, name: text });
 
-/** One application that a person must decide; reasons in staff's words. docs/readings.md 94. */
+/** One application in manual review; the reason is the staff text. docs/readings.md 94. */
 const review = z.object({
   id: text,
   reference: text,
@@ -27,21 +26,18 @@ const review = z.object({
   market: z.enum(['US', 'CA']),
   decision: z.enum(DECISIONS),
   reason: z.object({ code: text, message: text }).optional(),
-  /** None of a draft, which stands in the queue only for a mail or a job. */
+  /** Absent for a draft, which is queued only because of a message or job. */
   sentAt: timestamp.optional(),
-  /** What a decision must name in If-Match. */
+  /** The version to send in If-Match. */
   version: z.number().int(),
-  /** Who has claimed it, and until when nobody else may decide. */
+  /** Who has claimed it; no one else may decide before `until`. */
   heldBy: reviewer.extend({ until: timestamp }).optional(),
-  /** An approval that another reviewer must confirm. */
   proposal: z.object({ decision: text, reviewer, proposedAt: timestamp }).optional(),
-  /** What a person may decide now. */
   decisions: z.array(z.enum(['APPROVED', 'DECLINED'])),
-  /** Decisions that take two reviewers. */
+  /** Decisions that require two reviewers. */
   confirmed: z.array(z.enum(['APPROVED', 'DECLINED'])),
 });
 
-/** The owner whom a case is about. */
 const reviewedOwner = z.object({
   id: text,
   name: text,
@@ -50,22 +46,21 @@ const reviewedOwner = z.object({
   confirmed: z.array(z.enum(REVIEW_ACTION_IDS)).describe('actions that take two reviewers'),
 });
 
-/** Why an application stands in the queue, and what may be done about it; `reasons`: one of them must be named. */
+/** Why an application is queued, and the available actions; when `reasons` is not empty, one must be chosen. */
 const reviewCase = z.object({
   case: z.enum(REVIEW_CASES),
   owner: reviewedOwner.optional(),
   actions: z.array(z.object({ action: z.enum(REVIEW_ACTION_IDS), label: text, reasons: z.array(z.object({ code: text, message: text })) })),
 });
 
-/** An application with all that it stands in the queue for. */
 const foundReview = review.extend({ cases: z.array(reviewCase) });
 
-/** A row of the queue: since when it stands there, and what its job last failed at. */
+/** `since`: when it entered the queue; `fault`: its job's last error. */
 const reviewQueueItem = review.extend({ ...reviewCase.shape, since: timestamp, fault: text.optional() });
 
 const reviewsReply = z.object({ reviews: z.array(reviewQueueItem) });
 
-/** The story of an application for staff; evidence holds the sources' answers, never what was asked. */
+/** History of an application for staff; evidence holds the sources' results, never the requests. */
 const applicationHistoryReply = z.object({
   review: foundReview,
   page: text,
@@ -124,12 +119,12 @@ const applicationHistoryReply = z.object({
   audit: z.array(z.object({ seq: z.number().int(), at: timestamp, actor: text, action: text, detail: text })),
 });
 
-/** A reviewer's decision with its reason from the reasons table. docs/readings.md 94. */
+/** The reason comes from the reasons table. docs/readings.md 94. */
 const decideReviewBody = z.strictObject({ decision: z.enum(['APPROVED', 'DECLINED']), reason: z.string().max(60) });
 
 const reviewReply = z.object({ review: foundReview });
 
-/** What a reviewer does about one case; the reason is one of the action's own. A case about an owner names the owner. */
+/** The reason must be one of the action's own. A case about an owner names the owner. */
 const settleReviewCaseBody = z.strictObject({
   case: z.enum(REVIEW_CASES),
   action: z.enum(REVIEW_ACTION_IDS),
@@ -137,13 +132,12 @@ const settleReviewCaseBody = z.strictObject({
   ownerId: z.string().max(60).optional(),
 });
 
-/** What somebody wants us to know, and another way to reach them. */
 const requestReviewBody = z.strictObject({
   message: z.string().max(LIMITS.reviewMessageMaxChars),
   contact: z.string().max(LIMITS.reviewContactMaxChars).optional(),
 });
 
-/** Why what a reviewer says is refused: it wants a claim of their own, and what they say must still be open. */
+/** Errors of reviewer actions, which require the reviewer's own claim and a case that is still open. */
 const CLAIMED_ERRORS = [
   'application.notFound',
   'application.stepUpClosed',
@@ -153,7 +147,6 @@ const CLAIMED_ERRORS = [
   'review.caseSettled',
 ] as const;
 
-/** What a reviewer reads and decides, and how somebody asks for one. */
 export const DECISION_ENDPOINTS = {
   requestReview: {
     summary: 'Asks that a person looks at an application; answers the day by which they hear from us',

@@ -1,6 +1,6 @@
 import type { Decision } from '../reference/enumerations.ts';
 
-/** Key, method and path of the beacon of a page that is left; loaded with the code that sends it alone. */
+/** Sent as a beacon when a page is left; loaded only with the code that sends it. */
 export const EXIT_CALL_PATHS = {
   noteExit: ['POST', '/api/v2/applications/{id}/notification'],
 } as const satisfies Record<string, readonly ['POST', string]>;
@@ -13,7 +13,6 @@ export type ExitFacts = {
 
 const isOpen = ({ finishedAt }: ExitFacts['stepUps'][number]): boolean => finishedAt === undefined;
 
-/** More than one step is open, or one that is not the check of other owners. */
 function leavesMoreThanOwners(stepUps: ExitFacts['stepUps']): boolean {
   const open = stepUps.filter(isOpen);
   return open.length > 1 || open.some(({ type }) => type !== 'BO_VERIFICATION');
@@ -21,7 +20,7 @@ function leavesMoreThanOwners(stepUps: ExitFacts['stepUps']): boolean {
 
 type ExitRule = { id: string; when: (facts: ExitFacts) => boolean; isNoted: boolean };
 
-/** Whether leaving the page is noted: the first row that holds. docs/readings.md 155. */
+/** Whether leaving the page is recorded: the first matching row. docs/readings.md 155. */
 export const EXIT_RULES: readonly ExitRule[] = [
   { id: 'notFull', when: ({ applicationLevel }) => applicationLevel !== 'FULL', isNoted: false },
   { id: 'undecided', when: ({ decision }) => decision === 'PENDING', isNoted: true },
@@ -30,5 +29,4 @@ export const EXIT_RULES: readonly ExitRule[] = [
   { id: 'ownersAlone', when: () => true, isNoted: false },
 ];
 
-/** True where leaving the page of such an application is noted. */
 export const isExitNoted = (facts: ExitFacts): boolean => EXIT_RULES.find(({ when }) => when(facts))?.isNoted ?? false;

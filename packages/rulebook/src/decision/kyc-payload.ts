@@ -34,7 +34,6 @@ export const isPersonalTaxId = (id: SentIdentification): id is SentIdentificatio
 
 const ADDRESS_PARTS = ['line1', 'line2', 'city', 'territory', 'zip'] as const;
 
-/** The ten digits with the country code, which is always 1; undefined without a number. */
 const sentPhone = (digits: string, market: Market): SentPhone | undefined =>
   digits === '' ? undefined : { localPhoneNumber: digits, countryCode: MARKETS[market].phoneCountryCode };
 
@@ -43,7 +42,7 @@ function addressAt(answers: Answers, path: 'applicant.address' | 'company.addres
   return given.length === 0 ? undefined : { ...Object.fromEntries(given), countryCode: market };
 }
 
-/** A government id, only when it has a value and its kind is known. */
+/** Undefined unless the value and its kind are known. */
 function idAt(
   answers: Answers,
   path: typeof APPLICANT_TAX_ID_PATH | typeof COMPANY_TAX_ID_PATH,
@@ -57,8 +56,9 @@ const without = <Part extends object>(party: Part): Part =>
   Object.fromEntries(Object.entries(party).filter(([, value]) => value !== undefined && value !== '')) as Part;
 
 /**
- * What is sent of the two parties. In the US the business identifier is the company's or the applicant's by the registered-business
- * choice ("US: EIN or SSN"), and no home address goes along; in Canada each id only when it has a value. docs/readings.md 50.
+ * Builds the vendor's payload of applicant and company. In the US the business identifier is the company's or the applicant's, depending on
+ * whether the business is registered ("US: EIN or SSN"), and no home address is sent; in Canada each id is sent only when it has a value.
+ * docs/readings.md 50.
  */
 export function buildKycPayload(answers: Answers, market: Market, types: SourceTypes): { applicant: KycPerson; company: SentCompany } {
   const person = idAt(answers, APPLICANT_TAX_ID_PATH, types);
@@ -84,13 +84,13 @@ export function buildKycPayload(answers: Answers, market: Market, types: SourceT
   };
 }
 
-/** What is sent of another owner, whose answers stand at the applicant's paths: the home address too, which is asked of owners in both markets. */
+/** Payload of another owner, whose answers use the applicant's paths. Includes the home address, which owners give in both markets. */
 export const buildOwnerKycPayload = (answers: Answers, market: Market, types: SourceTypes): KycPerson => ({
   ...buildKycPayload(answers, market, types).applicant,
   address: addressAt(answers, 'applicant.address', market),
 });
 
-/** A person's tax id names no business. docs/readings.md 74. */
+/** Undefined for a person's tax id, which identifies no business. docs/readings.md 74. */
 export function kycBusiness({ name, governmentIdentification: id }: SentCompany): { name: string; taxId: string } | undefined {
   return id?.type === 'BUSINESS' ? { name: name ?? '', taxId: id.value } : undefined;
 }

@@ -1,4 +1,4 @@
-/** Why a decision was taken; each has a text for the applicant and one for staff in `texts.*.ts` beside this file. */
+/** Reasons of a decision; `texts.*.ts` beside this file has a text for the applicant and one for staff. */
 export const REASONS = [
   'category.blocked',
   'quebec.blocked',
@@ -35,11 +35,10 @@ export const REASONS = [
 ] as const;
 export type ReasonCode = (typeof REASONS)[number];
 
-/** The reasons of the row about owners who are no longer waited for. */
 export const OWNER_TROUBLE_REASONS = ['owner.failed', 'owner.denied', 'owner.overdue'] as const satisfies readonly ReasonCode[];
 
-/** Reasons shown to applicants as a group, so that a watch-list hit looks like any review. */
-const SHOWN_AS = {
+/** Reasons that applicants see as one group, so that a watch-list hit looks like any review. */
+const PUBLIC_REASONS = {
   'watch.list': 'review',
   duplicate: 'review',
   'inquiry.review': 'review',
@@ -59,10 +58,9 @@ const SHOWN_AS = {
   'person.mismatch': 'more',
 } as const satisfies Partial<Record<ReasonCode, string>>;
 
-/** The code of a reason as the applicant's browser may read it. */
-export const publicReason = (reason: ReasonCode): string => (SHOWN_AS as Partial<Record<ReasonCode, string>>)[reason] ?? reason;
+export const publicReason = (reason: ReasonCode): string => (PUBLIC_REASONS as Partial<Record<ReasonCode, string>>)[reason] ?? reason;
 
-/** What a reviewer may decide, each with the reasons that may be given for it. docs/readings.md 94. */
+/** Decisions of a reviewer, with the reasons allowed for each. docs/readings.md 94. */
 export const REVIEW_DECISIONS = {
   APPROVED: ['review.passed'],
   DECLINED: ['review.refused', 'person.fraud', 'business.declined', 'category.blocked', 'quebec.blocked', 'inquiry.failed'],
@@ -73,15 +71,14 @@ export type ReviewDecision = keyof typeof REVIEW_DECISIONS;
 export const isReviewDecision = (text: string): text is ReviewDecision => Object.hasOwn(REVIEW_DECISIONS, text);
 
 export const isReviewReason = (decision: ReviewDecision, reason: string): boolean =>
-  (REVIEW_DECISIONS[decision] as readonly string[]).includes(reason); // literal rows, read as texts
+  (REVIEW_DECISIONS[decision] as readonly string[]).includes(reason); // literal rows, compared as text
 
-/** Reasons after which the sources are asked again by themselves, and who is at work meanwhile. docs/readings.md 86; docs/decisions/0030. */
-const ASKED_AGAIN = { 'source.unavailable': 'machine', 'source.unavailableTooLong': 'person' } as const satisfies Partial<
+/** Reasons after which sources are queried again automatically, and who works on it meanwhile. docs/readings.md 86; docs/decisions/0030. */
+const RECHECK_ACTORS = { 'source.unavailable': 'machine', 'source.unavailableTooLong': 'person' } as const satisfies Partial<
   Record<ReasonCode, 'machine' | 'person'>
 >;
 
-/** The reasons themselves. */
-export const RECHECKED_REASONS: readonly string[] = Object.keys(ASKED_AGAIN);
+export const RECHECKED_REASONS: readonly string[] = Object.keys(RECHECK_ACTORS);
 
 export const recheckActor = (reason: string | undefined): 'machine' | 'person' | undefined =>
-  (ASKED_AGAIN as Readonly<Record<string, 'machine' | 'person'>>)[reason ?? '']; // a stored reason is a text
+  (RECHECK_ACTORS as Readonly<Record<string, 'machine' | 'person'>>)[reason ?? '']; // a stored reason is any text

@@ -1,7 +1,7 @@
 import type { EmailId } from '../messages/choose-message.ts';
 import type { ReviewCase } from './review-queue.ts';
 
-/** `reasons`: one of them must be named. `mail`: what the applicant is told. */
+/** `reasons`: one must be chosen. `mail`: the applicant's notification. */
 export type ReviewActionRow = { reasons?: readonly string[]; mail?: EmailId };
 
 const BANK_ACTIONS = {
@@ -16,7 +16,7 @@ const OWNER_ACTIONS = {
   declineOwner: { reasons: ['owner.notProven', 'owner.fraud', 'owner.notAnOwner'] },
 } as const satisfies Record<string, ReviewActionRow>;
 
-/** What a reviewer may do about each case of the queue, beside deciding the application. What each does to it stands in `review-effects-store.ts`. */
+/** Actions for each case of the queue, besides deciding the application. Their effects are in `review-effects-store.ts`. */
 export const REVIEW_ACTIONS = {
   decision: {},
   'check.stuck': { tryAgain: {} },
@@ -41,19 +41,15 @@ type ReasonOf<Row> = Row extends { reasons: readonly (infer Reason)[] } ? Reason
 type ActionRowOf<Row> = Row extends unknown ? Row[keyof Row] : never;
 export type ReviewActionReason = ReasonOf<ActionRowOf<RowOf<ReviewCase>>>;
 
-/** Every action there is. */
 export const REVIEW_ACTION_IDS = [...new Set(Object.values(REVIEW_ACTIONS).flatMap((row) => Object.keys(row)))] as [
   ReviewAction,
   ...ReviewAction[],
-]; // keys of the table itself
+]; // keys of the table
 
-/** A row of the table, whose reasons are known. */
 export type NamedActionRow = Pick<ReviewActionRow, 'mail'> & { reasons?: readonly ReviewActionReason[] };
 
-/** The actions of one case, by name. */
 export const reviewActionsOf = (reviewCase: ReviewCase): Readonly<Partial<Record<ReviewAction, NamedActionRow>>> =>
   REVIEW_ACTIONS[reviewCase];
 
-/** True where the reason is one of the row's, or the row wants none and none is named. */
 export const isReviewActionReason = ({ reasons }: ReviewActionRow, reason: string | undefined): boolean =>
   reasons === undefined ? reason === undefined : reason !== undefined && reasons.includes(reason);

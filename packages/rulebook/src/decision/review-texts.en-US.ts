@@ -1,7 +1,6 @@
 import type { ReviewAction, ReviewActionReason } from './review-actions.ts';
 import type { ReviewCase } from './review-queue.ts';
 
-/** Why an application stands in the reviewers' queue, for staff; a decision brings its own reason. */
 export type ReviewCaseTexts = Record<Exclude<ReviewCase, 'decision'>, string>;
 
 export const REVIEW_CASE_TEXTS: ReviewCaseTexts = {
@@ -21,7 +20,6 @@ export const REVIEW_CASE_TEXTS: ReviewCaseTexts = {
   'order.owed': 'A monthly payment was refused for the last time, and isn’t tried again automatically. Agree with them what happens.',
 };
 
-/** What each action of a reviewer is called. */
 export type ReviewActionTexts = Record<ReviewAction, string>;
 export const REVIEW_ACTION_TEXTS: ReviewActionTexts = {
   tryAgain: 'Try again now',
@@ -37,7 +35,7 @@ export const REVIEW_ACTION_TEXTS: ReviewActionTexts = {
   declineOwner: 'Decline the owner',
 };
 
-/** Why a reviewer ends something without its effect. */
+/** Why a reviewer closes a case without taking effect. */
 export type ReviewActionReasonTexts = Record<ReviewActionReason, string>;
 export const REVIEW_ACTION_REASON_TEXTS: ReviewActionReasonTexts = {
   'message.toldOtherwise': 'They’ve been told another way.',

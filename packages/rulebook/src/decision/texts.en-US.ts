@@ -7,8 +7,8 @@ const looking = 'Someone on our team is reviewing your application. There’s no
 const notNow = 'We can’t offer you an account based on the information we have. You can ask someone on our team to look again.';
 
 /**
- * Why a decision was taken, where no step-up is asked with it: one text for the applicant, one for staff. The applicant's never says which answer failed, and a watch
- * list or a duplicate reads like any other review.
+ * Reasons of decisions that request no step-up: one text for the applicant, one for staff. The applicant's text never reveals which answer
+ * failed, and a watch-list hit or a duplicate reads like any other review.
  */
 export const DECISION_REASON_TEXTS = {
   'category.blocked': {

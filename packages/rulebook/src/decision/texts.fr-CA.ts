@@ -4,7 +4,6 @@ const looking = 'Un membre de notre équipe examine votre demande. Vous n’avez
 const notNow =
   'Nous ne pouvons pas vous offrir de compte d’après les renseignements que nous avons. Vous pouvez demander qu’un membre de notre équipe les examine de nouveau.';
 
-/** Les motifs en français : un texte pour la personne, un pour l’équipe. */
 export const DECISION_REASON_TEXTS: Record<keyof typeof EN, ReasonTextsRow> = {
   'category.blocked': {
     applicant:

@@ -1,6 +1,6 @@
 import type { ApplicantFacts, Evidence } from './evidence.ts';
 
-/** What the sources say of somebody of whom nothing is wrong. */
+/** Evidence without any finding. */
 export const CLEAR: Evidence = {
   categoryClass: 'REGULAR',
   quebecBlocked: false,

@@ -4,26 +4,26 @@ import type { Decision, StepUpType } from '../reference/enumerations.ts';
 import type { ApplicantFacts, Evidence } from './evidence.ts';
 import type { ReasonCode } from './reasons.ts';
 
-/** The table's version, stored with every decision; raised by hand with any change of a row. */
+/** Stored with every decision; update by hand with any change to a row. */
 export const UNDERWRITING_VERSION = '2026-11-22.1';
 
 export type DecisionResult = { decision: Decision; stepUp?: StepUpType; reason?: ReasonCode };
 type UnderwritingRow = {
   id: string;
-  /** True for a row that concerns a person, whoever it is: the check of another owner runs these alone. docs/decisions/0063. */
+  /** True for rows that apply to any person: the check of another owner runs only these. docs/decisions/0063. */
   ofPerson?: true;
-  /** While such a row holds, no business takes payments, even when an earlier row decides. docs/readings.md 74. */
+  /** While this row matches, the business takes no payments, even when an earlier row decides. docs/readings.md 74. */
   blocksPayments?: true;
   when: (evidence: Evidence, applied: ApplicantFacts) => boolean;
   outcome: DecisionResult | ((evidence: Evidence, applied: ApplicantFacts) => DecisionResult);
 };
 
 const done = (type: StepUpType, { done: answered }: ApplicantFacts) => answered.includes(type);
-/** Identity comes later at BASIC level: nothing about the person is asked before. docs/readings.md 42. */
+/** At BASIC level identity comes later, so nothing about the person is requested. docs/readings.md 42. */
 const asksIdentity = ({ applicationLevel }: ApplicantFacts) => applicationLevel === 'FULL';
 const identified = ({ inquiry }: ApplicantFacts) => inquiry === 'passed';
 const isDocumented = ({ businessDocument }: ApplicantFacts) => businessDocument === 'passed';
-/** A first failed inquiry may be tried once more, with its reason; after the next one a person decides. docs/readings.md 69. */
+/** A first failed inquiry may be retried, with its reason; the next failure goes to manual review. docs/readings.md 69. */
 const photoId = (reason: ReasonCode, decision: Decision = 'PENDING') =>
   described(
     `${decision}, GOV_ID_SELFIE, ${reason}; after a failed inquiry the same with inquiry.retry; after ${LIMITS.photoIdFailures} failed ones PENDING, inquiry.failedTwice; after one that needs a look PENDING, inquiry.review`,
@@ -34,7 +34,7 @@ const photoId = (reason: ReasonCode, decision: Decision = 'PENDING') =>
     },
   );
 
-/** At BASIC level the sources of identity are not needed yet; photo ID answers for them. */
+/** At BASIC level the identity sources are not needed yet; photo ID can stand in for them. */
 const isSilent = described(
   'watchList or business is unknown; or at FULL level phoneOwner is, or person (unknown or fault) where photo ID does not answer for them',
   ({ person, business, watchList, phoneOwner }: Evidence, applied: ApplicantFacts) =>
@@ -47,7 +47,7 @@ const isSilent = described(
 const awaitsClearance = (evidence: Evidence, applied: ApplicantFacts): boolean =>
   UNDERWRITING.some(({ blocksPayments, when }) => blocksPayments === true && when(evidence, applied));
 
-/** The ordered rules: the first row that holds decides. docs/readings.md 87. */
+/** The ordered rules: the first matching row decides. docs/readings.md 87. */
 export const UNDERWRITING: readonly UnderwritingRow[] = [
   {
     id: '1-category',
@@ -145,7 +145,7 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
       reason: 'business.document',
     }),
   },
-  // A document that failed or needs a look is reviewed: nobody is approved unseen.
+  // A failed or unclear document goes to review, so no business is approved unseen.
   {
     id: '12-business-unsettled',
     when: ({ business }, applied) => business === 'mismatch' && !isDocumented(applied),
@@ -175,7 +175,6 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
     ),
     outcome: { decision: 'PENDING', reason: 'source.unavailable' },
   },
-  // After the last recheck a person decides, without the source or waiting for it.
   {
     id: '14-silent',
     ofPerson: true,
@@ -183,7 +182,7 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
     when: isSilent,
     outcome: { decision: 'PENDING', reason: 'source.unavailableTooLong' },
   },
-  // One who failed, denied or never answered is no longer waited for: a reviewer looks.
+  // An owner who failed, denied or never responded is not waited for: a reviewer decides.
   {
     id: '15-owner-trouble',
     when: (_evidence, { otherOwnersOpen, ownerTrouble }) => otherOwnersOpen && ownerTrouble !== undefined,
@@ -211,16 +210,18 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
   { id: '17-all-clear', ofPerson: true, when: () => true, outcome: { decision: 'APPROVED', reason: 'all.clear' } },
 ];
 
-/** A merchant who takes payments online already goes on while a step is asked: only what must be looked at first, or a refusal, takes that back. docs/decisions/0022. */
+/**
+ * A merchant who already takes online payments keeps them during a step-up; only a finding that needs clearance or a decline takes them
+ * away. docs/decisions/0022.
+ */
 const keepingPayments = (outcome: DecisionResult, evidence: Evidence, applied: ApplicantFacts): DecisionResult =>
   applied.takesPayments && outcome.stepUp !== undefined && outcome.decision === 'PENDING' && !awaitsClearance(evidence, applied)
     ? { ...outcome, decision: 'APPROVED_PENDING' }
     : outcome;
 
-/** The rows that concern a person, whoever it is. */
 export const PERSON_RULES: readonly UnderwritingRow[] = UNDERWRITING.filter(({ ofPerson }) => ofPerson === true);
 
-/** The outcome by the first of these rows that holds; the last row of the table is always among them. */
+/** The first matching row's outcome; the last row of the table must be among the rules. Throws Error when none matches. */
 export function decideAmong(
   rules: readonly UnderwritingRow[],
   evidence: Evidence,
@@ -232,6 +233,5 @@ export function decideAmong(
   return { ...keepingPayments(outcome, evidence, applied), row: row.id };
 }
 
-/** What becomes of an application. */
 export const decide = (evidence: Evidence, applied: ApplicantFacts): DecisionResult & { row: string } =>
   decideAmong(UNDERWRITING, evidence, applied);

@@ -7,7 +7,6 @@ import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
 import { INQUIRY_STATUSES } from '../reference/enumerations.ts';
 import { inquirySessionBody, refreshInquiryBody } from './inquiry-bodies.ts';
 
-/** The identity that was left for later, whole. */
 const submitFullOnboardingBody = z.strictObject({
   applicant: z
     .strictObject(
@@ -19,7 +18,7 @@ const submitFullOnboardingBody = z.strictObject({
     .optional(),
 });
 
-/** What the vendor’s browser SDK needs, or the phone; a completed inquiry has neither. docs/decisions/0062. */
+/** What the vendor’s browser SDK or the phone needs; both are absent once the inquiry is completed. docs/decisions/0062. */
 const inquirySessionReply = z.object({
   inquiryId: text,
   sessionToken: text.optional(),
@@ -35,7 +34,7 @@ const inquiryReply = z.object({
   application: applicationView,
 });
 
-/** Photo ID, the business’s document, and the numbers and details that prove a person or a business. See docs/decisions/0021. */
+/** Photo ID, business documents, and the numbers and details that verify a person or business. docs/decisions/0021. */
 export const IDENTITY_ENDPOINTS = {
   requestFullOnboarding: {
     summary: 'Asks for the identity that BASIC level left for later',

@@ -8,7 +8,7 @@ const yearOf = (date: string): number => Number(date.slice(0, 4));
 /** True until the exact day of the eighteenth birthday. docs/readings.md 47. */
 const isTooYoung = (date: string, today: string): boolean => `${yearOf(date) + LIMITS.minAgeYears}${date.slice(4)}` > today;
 
-/** Every form of a date has as many. */
+/** All date formats have the same length. */
 const DATE_CHARS = exactLength('YYYY-MM-DD'.length);
 
 const strictDate = (format: DateFormat): FieldRow => ({
@@ -30,17 +30,17 @@ const PARTS = { year: /^\d{4}$/, month: /^(0[1-9]|1[0-2])$/, day: /^(0[1-9]|[12]
   RegExp
 >;
 
-/** The parts of a date that are missing or cannot be, in one word: `yearDay`. */
+/** Names the missing or invalid parts of a date in one word: `yearDay`. */
 function wrongParts(date: string): string {
   const parts = splitDate(date);
   const wrong = (['year', 'month', 'day'] as const).filter((part) => !PARTS[part].test(parts[part]));
   return wrong.map((part, at) => (at === 0 ? part : part.slice(0, 1).toUpperCase() + part.slice(1))).join('');
 }
 
-/** Several wrong parts are named at once. docs/readings.md 31. */
+/** Several invalid parts are reported at once. docs/readings.md 31. */
 const SEVERAL_WRONG = ['yearMonthDay', 'yearMonth', 'yearDay', 'monthDay'] as const;
 
-/** Dates. docs/readings.md 47. */
+/** docs/readings.md 47. */
 export const DATE_FIELDS = {
   dob: {
     control: 'date',
@@ -65,7 +65,6 @@ export const DATE_FIELDS = {
   dateYearFirst: strictDate('YYYY/MM/DD'),
 } as const satisfies Record<string, FieldRow>;
 
-/** The date that is kept. */
 export const DATE_ANSWERS = {
   birthDate: {
     subject: 'person',

@@ -2,7 +2,6 @@ import type { AskedForms } from '../answer-rows.ts';
 import { always, inCanada } from '../core/form.ts';
 import { addressFields, COMPANY_TAX_ID_FIELDS, isRegistered } from '../sign-up/forms.ts';
 
-/** Who the applicant is and what the business is, once it has to be proven. */
 export const IDENTITY_FORMS = {
   ownerIdentity: [
     {
@@ -30,7 +29,7 @@ export const IDENTITY_FORMS = {
     { path: 'applicant.name.lastName', field: 'lastName' },
     { path: 'applicant.governmentIdentification.value', field: 'ssn', ignoresOnFile: true },
   ],
-  /** The business once more: corrected or confirmed, both count. docs/readings.md 74. */
+  /** Asks for the business details again; correcting and confirming both count. docs/readings.md 74. */
   businessInfo: [
     { path: 'company.name', field: 'legalName', visibleWhen: isRegistered },
     ...COMPANY_TAX_ID_FIELDS,

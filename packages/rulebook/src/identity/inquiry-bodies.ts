@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const inquiryId = z.string().max(100);
 
-/** Opens or resumes an inquiry; the selfie is a choice in Quebec only. docs/readings.md 72. */
+/** Opens or resumes an inquiry; the selfie is optional in Quebec only. docs/readings.md 72. */
 export const inquirySessionBody = z.strictObject({
   inquiryId: inquiryId.optional(),
   withSelfie: z.boolean().optional(),
@@ -10,5 +10,4 @@ export const inquirySessionBody = z.strictObject({
   onPhone: z.literal(true).optional().describe('to go on with a phone: a link to scan in place of a session'),
 });
 
-/** Asks how an inquiry stands, or for a person of ours in its place. */
 export const refreshInquiryBody = z.strictObject({ inquiryId: inquiryId.optional(), requestManualReview: z.literal(true).optional() });

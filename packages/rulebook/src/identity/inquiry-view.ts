@@ -3,7 +3,6 @@ import { text, timestamp } from '../core/view-schemas.ts';
 import { INQUIRY_MODES, INQUIRY_STATUSES } from '../reference/enumerations.ts';
 import { INQUIRY_FAILURES } from './inquiry.ts';
 
-/** The inquiry that the open step is answered by. */
 export const inquiryView = z.object({
   mode: z.enum(INQUIRY_MODES),
   inquiryId: text.optional().describe('the one that is open'),

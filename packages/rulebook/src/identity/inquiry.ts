@@ -7,11 +7,10 @@ import { STEP_UP_DEFINITIONS, type StepUpDefinitions } from '../step-up-definiti
 
 export type InquiryMode = (typeof INQUIRY_MODES)[number];
 export type InquiryStatus = (typeof INQUIRY_STATUSES)[number];
-/** How an inquiry ended, for underwriting. */
 export const INQUIRY_RESULTS = ['passed', 'failed', 'fraud', 'review'] as const;
 export type InquiryResult = (typeof INQUIRY_RESULTS)[number];
 
-/** Why photo ID did not pass, as far as a person can mend it; the page says each in its own words. docs/readings.md 69. */
+/** Failures that the applicant can fix; each has a text on the page. docs/readings.md 69. */
 export const INQUIRY_FAILURES = [
   'documentExpired',
   'documentUnreadable',
@@ -32,28 +31,26 @@ type InquiryStepUp<Mode extends InquiryMode> = {
   [Type in StepUpType]: StepUpDefinitions[Type] extends { inquiry: Mode } ? Type : never;
 }[StepUpType];
 
-/** The step-up that an inquiry of a mode answers. */
 export const INQUIRY_STEP_UP = Object.fromEntries(INQUIRIES) as { readonly [Mode in InquiryMode]: InquiryStepUp<Mode> }; // one definition for each mode
 
-/** The mode of a step-up; undefined for steps without an inquiry. */
+/** Undefined for steps without an inquiry. */
 export const inquiryModeOf = (type: StepUpType | undefined): InquiryMode | undefined =>
   INQUIRIES.find(([, stepUp]) => stepUp === type)?.[0];
 
-/** The calls that open an inquiry of a mode and ask how it stands. */
 export const INQUIRY_ENDPOINTS = {
   identification: { start: 'startIdentification', refresh: 'refreshIdentification' },
   verification: { start: 'startVerification', refresh: 'refreshVerification' },
 } as const satisfies Record<InquiryMode, object>;
 
-/** `rank`: a state replaces only one of a lower rank, so late news never turns anything back. */
+/** `rank`: a state only replaces one of a lower rank, so late updates never revert anything. */
 export type InquiryState = { status: InquiryStatus; result?: InquiryResult; failure?: InquiryFailure; rank: number };
 
-/** An inquiry that the vendor does not know any more: a new try may begin. */
+/** The vendor no longer knows the inquiry, so a new attempt may start. */
 export const INQUIRY_NOT_FOUND: InquiryState = { status: 'TIMEOUT', rank: 1 };
-/** After a request for manual review nothing from the vendor changes this row. */
+/** After a request for manual review, vendor updates no longer change the inquiry. */
 export const MANUAL_REVIEW_REQUESTED = { status: 'RECEIVED', result: 'review', rank: 5 } as const satisfies InquiryState;
 
-/** What is stored of an inquiry that was begun. Times in ms of the product's clock. */
+/** A stored inquiry. Times in ms of the product's clock. */
 export type InquiryFacts = {
   id: string;
   mode: InquiryMode;
@@ -68,31 +65,29 @@ export type InquiryFacts = {
 export const openInquiry = (inquiries: readonly InquiryFacts[], mode: InquiryMode): InquiryFacts | undefined =>
   inquiries.find((inquiry) => inquiry.mode === mode && inquiry.status === 'IN_PROGRESS');
 
-/** The inquiry that a call means which names none: the open one, else the last. */
+/** The inquiry of a call that names none: the open one, otherwise the latest. */
 export const currentInquiry = (inquiries: readonly InquiryFacts[], mode: InquiryMode): InquiryFacts | undefined =>
   openInquiry(inquiries, mode) ?? inquiries.filter((inquiry) => inquiry.mode === mode).at(-1);
 
-/** The inquiry of a mode that spoke last. */
+/** The inquiry of a mode that settled last. */
 const lastWord = (inquiries: readonly InquiryFacts[], mode: InquiryMode): InquiryFacts | undefined =>
   inquiries
     .filter((inquiry) => inquiry.mode === mode && inquiry.result !== undefined)
     .reduce<InquiryFacts | undefined>((last, one) => ((one.settledAt ?? 0) >= (last?.settledAt ?? 0) ? one : last), undefined);
 
-/** How the inquiries of a mode ended: the last word counts. */
 export const inquiryResult = (inquiries: readonly InquiryFacts[], mode: InquiryMode): InquiryResult | 'none' =>
   lastWord(inquiries, mode)?.result ?? 'none';
 
-/** How many inquiries of a mode have failed. */
 export const failedInquiries = (inquiries: readonly InquiryFacts[], mode: InquiryMode): number =>
   inquiries.filter((inquiry) => inquiry.mode === mode && inquiry.result === 'failed').length;
 
-/** Why the last inquiry of a mode failed, where it did. docs/readings.md 69. */
+/** Why the last settled inquiry failed; undefined unless it did. docs/readings.md 69. */
 export function inquiryFailure(inquiries: readonly InquiryFacts[], mode: InquiryMode): InquiryFailure | undefined {
   const last = lastWord(inquiries, mode);
   return last?.result === 'failed' ? (last.failure ?? 'other') : undefined;
 }
 
-/** The tries of a mode that count now: how many are left, and when the next one is free once none is. docs/readings.md 69. */
+/** Attempts left in the current window, and when the next becomes available once none is left. docs/readings.md 69. */
 export function inquiryAttemptsLeft(triedAt: readonly number[], now: number): { left: number; nextAt?: number } {
   const counted = triedAt.filter((at) => at > now - LIMITS.photoIdAttemptWindowMs && at <= now).sort((one, other) => one - other);
   const left = Math.max(0, LIMITS.photoIdAttempts - counted.length);
@@ -100,16 +95,19 @@ export function inquiryAttemptsLeft(triedAt: readonly number[], now: number): { 
   return left > 0 || first === undefined ? { left } : { left, nextAt: first + LIMITS.photoIdAttemptWindowMs };
 }
 
-/** True before the last try and after it, which a failed inquiry leads to as well: then a person of ours may be asked instead. docs/readings.md 69. */
+/** Manual review may be requested on the last attempt, after it, and after a failed inquiry. docs/readings.md 69. */
 export const mayRequestManualReview = (attemptsLeft: number, hasFailed = false): boolean => attemptsLeft <= 1 || hasFailed;
 
-/** True where a selfie needs a consent of its own and photo ID without one is offered at equal weight: in Quebec. docs/readings.md 72. */
+/** In Quebec a selfie needs separate consent, and photo ID without one is offered equally. docs/readings.md 72. */
 export const isSelfieOptional = (answers: Answers, market: Market): boolean =>
   market === 'CA' && (answers['applicant.address.territory'] === 'QC' || answers['company.address.territory'] === 'QC');
 
 export type SelfieChoice = { withSelfie?: boolean; selfieConsent?: boolean };
 
-/** Whether the inquiry has a selfie; undefined where the consent for it is missing. Outside Quebec a wish never lowers the check. docs/readings.md 1 and 72. */
+/**
+ * Whether the inquiry includes a selfie; undefined when consent is missing. Outside Quebec the applicant's choice never weakens the check.
+ * docs/readings.md 1 and 72.
+ */
 export function resolveSelfie(
   mode: InquiryMode,
   { withSelfie = false, selfieConsent = false }: SelfieChoice,

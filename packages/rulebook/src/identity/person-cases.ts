@@ -74,7 +74,6 @@ const phone: FieldCases = {
 
 const nineDigits = (typed: string): readonly [string, string] => [typed, 'digits'];
 
-/** Names, contact, dates and tax ids, with the specification's own examples. */
 export const PERSON_CASES = {
   firstName: person,
   lastName: person,

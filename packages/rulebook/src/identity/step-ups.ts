@@ -1,7 +1,7 @@
 import { APPLICANT_TAX_ID_PATH, COMPANY_TAX_ID_PATH } from '../core/answers.ts';
 import { defineStepUp } from '../core/define-step-up.ts';
 
-/** The steps that prove who the applicant and what the business is, in the order in which they stand on the way. */
+/** Steps that verify the applicant and the business, in the order of the progress rail. */
 export const IDENTITY_STEP_UPS = {
   FULL_SSN: defineStepUp({
     subject: 'person',
@@ -39,7 +39,7 @@ export const IDENTITY_STEP_UPS = {
     },
     eventProperties: { started: ['withSelfie'] },
   }),
-  /** The business once more: corrected or confirmed, both count. */
+  /** Asks for the business details again; correcting and confirming both count. */
   BUSINESS_INFO: defineStepUp({
     subject: 'business',
     pages: [{ id: 'step-business-info', page: 'business-info' }],
@@ -76,7 +76,6 @@ export const IDENTITY_STEP_UPS = {
     },
     eventProperties: { started: ['withSelfie'] },
   }),
-  /** The identity that BASIC level left for later. */
   FULL_ONBOARDING: defineStepUp({
     subject: 'person',
     pages: [{ id: 'step-full-onboarding', page: 'owner-identity', singlePage: 'update' }],

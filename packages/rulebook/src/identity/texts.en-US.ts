@@ -6,7 +6,6 @@ import type { Requirement } from '../messages/choose-message.ts';
 import type { AddedStepId } from '../step-up-definitions.ts';
 import type { DATE_FIELDS } from './fields.ts';
 
-/** Dates, in English. */
 export const DATE_TEXTS = {
   dob: {
     label: 'Date of birth',
@@ -42,7 +41,6 @@ export const DATE_TEXTS = {
   },
 } satisfies Record<keyof typeof DATE_FIELDS, FieldTextsRow>;
 
-/** What the way calls a step that a step-up adds. */
 export const IDENTITY_STEP_NAMES = {
   fullSsn: 'Full SSN',
   photoId: 'Photo ID',
@@ -50,7 +48,6 @@ export const IDENTITY_STEP_NAMES = {
   businessDocument: 'Business document',
 } satisfies Partial<Record<AddedStepId, string>>;
 
-/** The line of a mail about what is still needed, by the step-up that takes it. */
 export const IDENTITY_REQUIREMENT_TEXTS = {
   FULL_SSN: 'We need your full Social Security number. Enter it in your application, never in an email.',
   GOV_ID_SELFIE: 'We need to see your photo ID. Have it ready, and a phone or computer with a camera.',
@@ -59,7 +56,6 @@ export const IDENTITY_REQUIREMENT_TEXTS = {
   FULL_ONBOARDING: 'We need you to confirm who you are.',
 } satisfies Partial<Record<Requirement, string>>;
 
-/** Why a step-up is asked: for the applicant, and for staff. */
 export const IDENTITY_REASON_TEXTS = {
   'phone.ownerMismatch': {
     applicant: 'We need a photo of your ID to confirm it’s you.',
@@ -87,7 +83,6 @@ export const IDENTITY_REASON_TEXTS = {
   },
 } satisfies Partial<ReasonTexts>;
 
-/** What the pages say on which one form answers a step. */
 export const IDENTITY_PAGE_TEXTS = {
   ssn: {
     title: 'Enter your full Social Security number',

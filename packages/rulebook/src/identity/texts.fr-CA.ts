@@ -10,7 +10,6 @@ import type {
   DATE_TEXTS as ENGLISH,
 } from './texts.en-US.ts';
 
-/** Dates, in Quebec French. */
 export const DATE_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
   dob: {
     label: 'Date de naissance',

@@ -1,7 +1,7 @@
 import { PHONE_STEPS, type PhoneStep } from '../phone/phone-steps.ts';
 import { type Decision, STEP_UP_TYPES, type StepUpType } from '../reference/enumerations.ts';
 
-/** What we write about an application. docs/readings.md 109. */
+/** E-mails about an application. docs/readings.md 109. */
 export const EMAIL_IDS = [
   'wayBack',
   'reminder',
@@ -58,19 +58,21 @@ export const EMAIL_IDS = [
 ] as const;
 export type EmailId = (typeof EMAIL_IDS)[number];
 
-/** Those of them that go to another owner; they name no reference, which is the applicant's. */
+/** E-mails to other owners; they omit the reference, which belongs to the applicant. */
 export const OWNER_EMAIL_IDS: readonly EmailId[] = ['ownerInvited', 'ownerReminded', 'ownerAsked', 'ownerVerified', 'ownerReplaced'];
 
-/** What may still be needed, each with a line of its own; the phone is asked at once and needs no mail. */
+/** Step-ups that an e-mail can ask for; the phone step follows immediately and needs none. */
 export type Requirement = Exclude<StepUpType, PhoneStep>;
 export const REQUIREMENTS = (Object.keys(STEP_UP_TYPES) as StepUpType[]).filter(
-  (type): type is Requirement => !PHONE_STEPS.some((step) => step === type), // keys of STEP_UP_TYPES itself
+  (type): type is Requirement => !PHONE_STEPS.some((step) => step === type), // keys of STEP_UP_TYPES
 );
 
-/** How a round ended, as far as a message tells it. */
+/** Outcome of a round, as far as e-mails depend on it. */
 export type DecisionOutcome = { decision: Decision; reason?: string; stepUp?: string; isBankLinked?: boolean };
 
-/** Which message an outcome calls for: the first row that holds. Each says what its status says. docs/readings.md 109; docs/decisions/0030. */
+/**
+ * Selects the e-mail of an outcome: the first matching row. Each says the same as the status. docs/readings.md 109; docs/decisions/0030.
+ */
 export const EMAIL_RULES: readonly { when: (outcome: DecisionOutcome) => boolean; message: EmailId }[] = [
   { when: ({ decision, isBankLinked }) => decision === 'APPROVED' && isBankLinked === true, message: 'approvedBankLinked' },
   { when: ({ decision }) => decision === 'APPROVED', message: 'approved' },
@@ -84,16 +86,16 @@ export const EMAIL_RULES: readonly { when: (outcome: DecisionOutcome) => boolean
   { when: () => true, message: 'inReview' },
 ];
 
-/** None where the last outcome was the same, so that a long check does not write again and again. */
+/** Undefined when the previous outcome sent the same message, so that a long check does not repeat it. */
 export function emailFor(outcome: DecisionOutcome, before: DecisionOutcome | undefined): EmailId | undefined {
   const pick = (one: DecisionOutcome) => EMAIL_RULES.find(({ when }) => when(one))?.message;
   const message = pick(outcome);
   if (before === undefined || pick(before) !== message) return message;
   const need = requirementOf(outcome);
-  const isAskedAgain = outcome.reason === 'inquiry.retry' && before.reason !== outcome.reason;
-  return need === undefined || (need === requirementOf(before) && !isAskedAgain) ? undefined : message; // another thing is needed now
+  const isRetryRequested = outcome.reason === 'inquiry.retry' && before.reason !== outcome.reason;
+  return need === undefined || (need === requirementOf(before) && !isRetryRequested) ? undefined : message; // unless the need changed
 }
 
-/** What an outcome still needs of somebody: its step, or the identity that BASIC level leaves for later. docs/readings.md 42. */
+/** What is still needed: the outcome's step, or the identity that BASIC level leaves for later. docs/readings.md 42. */
 export const requirementOf = ({ stepUp, reason }: Pick<DecisionOutcome, 'stepUp' | 'reason'>): Requirement | undefined =>
   REQUIREMENTS.find((need) => need === stepUp) ?? (reason === 'level.basic' ? 'FULL_ONBOARDING' : undefined);

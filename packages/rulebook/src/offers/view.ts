@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { text } from '../core/view-schemas.ts';
 
-/** One offer of the lending partner, with every figure that the partner gives. */
 export const cashAdvanceOfferView = z.object({
   offerId: text,
   businessId: text,

@@ -4,7 +4,10 @@ import type { Market } from '../reference/locales.ts';
 import type { PaymentMethod } from '../reference/order-types.ts';
 import type { OrderState } from './order-states.ts';
 
-/** By which scheme money is taken from an account, and which wording of its authorisation is agreed to now; whoever changes the wording changes its version. docs/decisions/0114. */
+/**
+ * Debit scheme per market, and the version of the mandate's wording; change the version with any change to the wording.
+ * docs/decisions/0114.
+ */
 export const DEBIT_MANDATES = {
   US: { scheme: 'ACH', version: 'ach-2026-11' },
   CA: { scheme: 'PAD', version: 'pad-2026-11' },
@@ -12,12 +15,11 @@ export const DEBIT_MANDATES = {
 export type DebitScheme = (typeof DEBIT_MANDATES)[Market]['scheme'];
 export const DEBIT_SCHEMES: readonly DebitScheme[] = Object.values(DEBIT_MANDATES).map(({ scheme }) => scheme);
 
-/** Whether the linked account can pay an order now, or why not. */
 export type DebitReadiness = 'ready' | 'notLinked' | 'unproven' | 'testDeposits' | 'refused';
 
 type Linked = { status: BankStatus; review?: BankReview | undefined; testDeposits?: { state: string } | undefined };
 
-/** Only an account that is proven to be theirs is debited. */
+/** Only an account with verified ownership is debited. */
 export function debitReadiness(bank: Linked | undefined): DebitReadiness {
   if (bank === undefined) return 'notLinked';
   if (bank.status === 'VERIFIED') return 'ready';
@@ -25,23 +27,20 @@ export function debitReadiness(bank: Linked | undefined): DebitReadiness {
   return bank.review === undefined && bank.testDeposits !== undefined ? 'testDeposits' : 'unproven';
 }
 
-/** True where a portal lets orders be paid in that way. */
 export const mayPayBy = (method: 'BANK' | 'CARD', offered: PaymentMethod = 'ALL'): boolean => offered === 'ALL' || offered === method;
 
-/** How the ids of accounts begin, where those of cards may stand, too. */
+/** Prefix of bank account ids, which tells them from card ids in the same place. */
 export const BANK_INSTRUMENT_PREFIX = 'bank_';
 export const isBankInstrument = (id: string): boolean => id.startsWith(BANK_INSTRUMENT_PREFIX);
 
-/** Why a bank did not pay a debit, as far as it is told. */
 export const DEBIT_REFUSALS = ['bankFunds', 'bankClosed', 'bankNotAuthorised', 'bankDeclined', 'bankUnlinked'] as const;
 export type DebitRefusal = (typeof DEBIT_REFUSALS)[number];
 
-/** Why an order, or a month of it, is unpaid. */
 export const ORDER_REFUSALS = [...CARD_REFUSALS, ...DEBIT_REFUSALS] as const;
 export type OrderRefusal = (typeof ORDER_REFUSALS)[number];
 
-/** The provider's codes; every other one, a dispute's word included, is told as `bankDeclined`. */
-const REFUSAL_OF: Readonly<Record<string, DebitRefusal>> = {
+/** The provider's codes; any other, including a dispute, is shown as `bankDeclined`. */
+const REFUSAL_BY_CODE: Readonly<Record<string, DebitRefusal>> = {
   insufficient_funds: 'bankFunds',
   account_closed: 'bankClosed',
   bank_ownership_changed: 'bankClosed',
@@ -52,9 +51,8 @@ const REFUSAL_OF: Readonly<Record<string, DebitRefusal>> = {
 };
 
 export const debitRefusal = (...codes: readonly (string | null | undefined)[]): DebitRefusal =>
-  codes.map((code) => REFUSAL_OF[code ?? '']).find((known) => known !== undefined) ?? 'bankDeclined';
+  codes.map((code) => REFUSAL_BY_CODE[code ?? '']).find((known) => known !== undefined) ?? 'bankDeclined';
 
-/** The error that a refusal is told as. */
 export const DEBIT_REFUSAL_ERRORS = {
   bankFunds: 'bankDebit.fundsMissing',
   bankClosed: 'bankDebit.closed',
@@ -65,11 +63,11 @@ export const DEBIT_REFUSAL_ERRORS = {
 
 export const ORDER_REFUSAL_ERRORS = { ...CARD_REFUSAL_ERRORS, ...DEBIT_REFUSAL_ERRORS } as const satisfies Record<OrderRefusal, string>;
 
-/** True for an order that ended because its bank took back what it had paid; a cancelled one has no other reason. docs/readings.md 220. */
+/** True for an order that ended because its bank reversed the payment; canceled orders have no other refusal. docs/readings.md 220. */
 export const wasTakenBack = ({ state, refusal }: { state: OrderState; refusal?: OrderRefusal | undefined }): boolean =>
   state === 'cancelled' && refusal !== undefined;
 
 export const isDebitRefusal = (why: string): why is DebitRefusal => DEBIT_REFUSALS.some((known) => known === why);
 
-/** True where asking the same account again may help; another one, or a card, always may. Whoever is not allowed to debit must not try again. */
+/** Whether to debit the same account again; another account or a card is always allowed. An unauthorized debit must never be retried. */
 export const mayDebitAgain = (why: DebitRefusal): boolean => why === 'bankFunds';

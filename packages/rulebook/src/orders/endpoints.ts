@@ -6,10 +6,10 @@ import { orderChoiceView, orderFormView, orderView, shippingAddressBody } from '
 
 const orderParams = applicationIdParams.extend({ orderId: z.string().regex(/^ord_[\w-]{22}$/) });
 const cents = z.number();
-/** The version of the authorisation that stood beside the button; nothing is debited without the one of today. */
+/** Version of the mandate shown beside the button; nothing is debited unless it is the current one. */
 const mandateBody = z.string().max(40).optional().describe('the wording of the bank debit that was agreed to, for the payment method BANK');
 
-/** `profiles` is what is ordered, `feeProfiles` what the person saw of its price: the server computes its own. */
+/** `profiles` is the order, `feeProfiles` the price that the applicant saw: the server computes its own. */
 const submitOrderBody = z.strictObject({
   profiles: orderChoiceView,
   feeProfiles: z.strictObject({ totalCents: cents }),
@@ -17,7 +17,7 @@ const submitOrderBody = z.strictObject({
   mandate: mandateBody,
 });
 
-/** Hardware and software that an application orders. docs/decisions/0099. */
+/** Hardware and software orders of an application. docs/decisions/0099. */
 export const ORDERS_ENDPOINTS = {
   getOrderForm: {
     summary: 'What can be ordered, what it costs today, what was chosen so far and what was ordered before',

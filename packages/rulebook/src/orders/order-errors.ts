@@ -14,13 +14,13 @@ import {
 } from './order.ts';
 import { orderSummary } from './order-summary.ts';
 
-/** The warning about licences: at least one for each device is usual. */
+/** Warns unless there is one license per device. */
 export const licenceCountWarning = (licences: number, devices: number): 'licences.fewer' | 'licences.more' | undefined =>
   licences < devices ? 'licences.fewer' : licences > devices ? 'licences.more' : undefined;
 
 export const isWithinComplimentaryLimit = (rented: number, limit: number): boolean => rented <= limit;
 
-/** A count as the fields of the page judge it, for numbers that came over the wire. */
+/** Applies the page's field rules to counts that arrive over the wire. */
 function countError(field: 'terminalQuantity' | 'licenceQuantity', path: string, count: number, least = 0): FieldError[] {
   if (!Number.isSafeInteger(count) || count < 0) return [{ code: `${field}.notWholeNumber`, field: path }];
   if (count > LIMITS.maxPerDevice) return [{ code: `${field}.tooHigh`, field: path }];
@@ -28,7 +28,7 @@ function countError(field: 'terminalQuantity' | 'licenceQuantity', path: string,
   return [];
 }
 
-/** What is wrong with an order of a business of that segment, address apart, at the paths of its form fields. docs/readings.md 182. */
+/** Validates an order except its address; errors use the paths of the form fields. docs/readings.md 182. */
 export function orderErrors(choice: OrderChoice, offer: OrderOffer & { segment?: BundleSegment | undefined }): FieldError[] {
   const { plans, terms } = offer;
   const { type, bundle, bundleQuantity, licences, quantities, paymentMethod } = choice;
@@ -66,7 +66,7 @@ function terminalErrors(terminal: Terminal, { type, quantities }: OrderChoice, {
   return wrong.length === 0 && quantity > 0 && planOf(terminal, type, plans) === undefined ? [{ code: 'order.notOffered', field }] : wrong;
 }
 
-/** The warning about licences, where any are ordered or a bundle needs them; it holds nobody up. */
+/** License warning when any are ordered or a bundle needs them; it never blocks the order. */
 export const orderWarning = (choice: OrderChoice): ReturnType<typeof licenceCountWarning> =>
   choice.type === 'NO_DEVICE' || (choice.bundle === undefined && choice.licences === 0)
     ? undefined

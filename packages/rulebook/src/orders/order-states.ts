@@ -1,6 +1,7 @@
 /**
- * Where an order stands. Held: waits for the decision, nothing is charged. Paying: being charged. Clearing: a bank was asked for the money and has not paid yet. Unpaid: the bank said no, or asks its customer first.
- * Placed: paid, and packed until it ships. Completed: without a device, at once. Released: ended by a refused application, at no cost. docs/decisions/0099.
+ * Held: waits for the decision, nothing is charged. Paying: being charged. Clearing: a bank debit is pending. Unpaid: declined, or the bank
+ * must authenticate its customer first. Placed: paid, and being packed until it ships. Completed: no device to ship, so done at once.
+ * Released: ended by a declined application, at no cost. docs/decisions/0099.
  */
 export const ORDER_STATES = [
   'held',
@@ -17,7 +18,7 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-/** What keeps a paid order from shipping: there is none of it, or whoever packs it has not answered for a day. */
+/** What delays a paid order: out of stock, or no word from the fulfillment provider for a day. */
 export const ORDER_DELAYS = ['outOfStock', 'silent'] as const;
 
 export const ORDER_EVENTS = [
@@ -34,7 +35,6 @@ export const ORDER_EVENTS = [
 ] as const;
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
 
-/** From which states an event leads on, and where to: what is not here cannot happen. */
 export const ORDER_TRANSITIONS: Readonly<Record<OrderEvent, { from: readonly OrderState[]; to: OrderState }>> = {
   approved: { from: ['held'], to: 'paying' },
   declined: { from: ['held', 'unpaid'], to: 'released' },
@@ -48,24 +48,29 @@ export const ORDER_TRANSITIONS: Readonly<Record<OrderEvent, { from: readonly Ord
   returned: { from: ['shipped', 'delivered'], to: 'returned' },
 };
 
-/** The state after an event, or undefined where the event means nothing there. */
+/** Undefined when the event does not apply to the state. */
 export const orderAfter = (state: OrderState, event: OrderEvent): OrderState | undefined => {
   const { from, to } = ORDER_TRANSITIONS[event];
   return from.includes(state) ? to : undefined;
 };
 
-/** True until it ships: then somebody else has it in their hands. */
+/** An order can be canceled until it ships and the carrier has it. */
 export const mayCancelOrder = (state: OrderState): boolean => orderAfter(state, 'cancelled') !== undefined;
 
-/** Orders under way: an application has one of them at a time. */
+/** Open orders; an application has at most one. */
 export const OPEN_ORDER_STATES: readonly OrderState[] = ['held', 'paying', 'clearing', 'unpaid', 'placed'];
 
-/** The jobs that carry an order on while no press of its person does. */
+/** Jobs that advance an order without its applicant. */
 export type OrderJob = 'settle-order' | 'charge-order' | 'follow-order' | 'refund-order' | 'charge-month';
-/** When an order of these states is owed its job; `refundDue`: it is over and what was charged for it has not gone back; `monthly`: something of it is paid each month, or is still owed; `owing`: a month of it is open. */
+/**
+ * `refundDue`: ended with a charge that is not refunded yet; `monthly`: has monthly payments, due or still owed; `owing`: a month is open.
+ */
 export type OrderJobCase = 'always' | 'decided' | 'declined' | 'refundDue' | 'monthly' | 'owing';
 
-/** Which job an order is owed: the hourly housekeeping gives it back where it was lost. An order that none of them fits waits for its person, or for nobody. */
+/**
+ * Which job an order should have; the hourly housekeeping recreates a lost one. Without a matching row the order waits for its applicant,
+ * or is finished.
+ */
 export const ORDER_JOBS: readonly { states: readonly OrderState[]; when: OrderJobCase; job: OrderJob }[] = [
   { states: ['held'], when: 'decided', job: 'settle-order' },
   { states: ['unpaid'], when: 'declined', job: 'settle-order' },
@@ -76,7 +81,7 @@ export const ORDER_JOBS: readonly { states: readonly OrderState[]; when: OrderJo
   { states: ['cancelled', 'released'], when: 'refundDue', job: 'refund-order' },
 ];
 
-/** Which of an order's events each party brings about; the decision is that of the application. */
+/** Who triggers each event; `decision` is the application's. */
 export const ORDER_EVENT_ACTORS: Readonly<Record<OrderEvent, 'decision' | 'provider' | 'applicant' | 'packer'>> = {
   approved: 'decision',
   declined: 'decision',

@@ -1,7 +1,7 @@
 import type { PlanId } from '../reference/plans.ts';
 import { deviceCount, isComplimentary, type OrderChoice, type OrderOffer, orderedItems, planOf } from './order.ts';
 
-/** One line of an order, in cents; `every` says whether it comes again each month. */
+/** A line of an order, in cents; `every` says whether it recurs monthly. */
 export type OrderLine = {
   plan: PlanId;
   quantity: number;
@@ -12,22 +12,21 @@ export type OrderLine = {
   isComplimentary: boolean;
 };
 
-/** What is charged by itself later, tax included: each month from `day` on; without a day, that long after approval. */
+/** A later automatic charge, tax included: monthly from `day`; without a day, `trialDays` after approval. */
 export type UpcomingCharge = { cents: number; trialDays: number; day?: string | undefined };
 
-/** All that a person is told of what an order costs, in whole cents. */
 export type OrderSummary = {
   lines: OrderLine[];
-  /** The first month of what is rented, and what is bought. */
+  /** First month of rentals, plus purchases. */
   firstCents: number;
-  /** What trials and the reseller take off it. */
+  /** Discounts for trials and devices that the reseller pays for. */
   offerCents: number;
   subtotalCents: number;
   shippingCents: number;
   freeShippingDays?: number | undefined;
   tax?: { basisPoints: number; cents: number } | undefined;
   totalCents: number;
-  /** The total is charged now once the business is approved; before that nothing is. */
+  /** Equals the total once the business is approved; nothing is charged before. */
   todayCents: number;
   onApprovalCents: number;
   upcoming: UpcomingCharge[];
@@ -37,10 +36,9 @@ const WHOLE = 10_000;
 const DAY_MS = 86_400_000;
 const taxOn = (cents: number, basisPoints: number): number => Math.round((cents * basisPoints) / WHOLE);
 const isoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
-/** That many days later (`YYYY-MM-DD`). */
 export const daysAfter = (day: string, days: number): string => isoDay(Date.parse(day) + days * DAY_MS);
 
-/** The same day so many months later, or the last one of a month that is shorter (`YYYY-MM-DD`). */
+/** The same day of a later month, capped at its last day (`YYYY-MM-DD`). */
 export function monthsAfter(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
@@ -68,8 +66,8 @@ function linesOf(choice: OrderChoice, { plans, terms }: OrderOffer): OrderLine[]
 const isFreeAtFirst = ({ trialPeriodDays, isComplimentary }: OrderLine): boolean => isComplimentary || trialPeriodDays > 0;
 
 /**
- * What an order costs at the prices of one day in one market: the same function for whoever looks and for the server that charges. `day` is the market's
- * own (`YYYY-MM-DD`), `territory` where it is shipped to. docs/readings.md 181.
+ * The cost of an order at one day's prices in one market; used for display and for charging alike. `day` is in the market's time zone
+ * (`YYYY-MM-DD`), `territory` is the destination. docs/readings.md 181.
  */
 export function orderSummary(
   choice: OrderChoice,
@@ -101,13 +99,15 @@ export function orderSummary(
   };
 }
 
-/** What comes each month once every trial is over. */
 export const monthlyCents = ({ upcoming }: Pick<OrderSummary, 'upcoming'>): number => upcoming.reduce((sum, { cents }) => sum + cents, 0);
 
-/** How long a trial is that ends about when the next month of what has none is due. */
+/** A trial of about a month ends when charges without a trial recur for the first time. */
 const isAboutAMonth = (days: number): boolean => days >= 28 && days <= 31;
 
-/** What comes each month, by when it first comes: after a trial, or a month after the first payment; together where that is about the same. docs/readings.md 221. */
+/**
+ * Monthly charges by their start: after a trial, or a month after the first payment; merged when these are about the same. docs/readings.md
+ * 221.
+ */
 function upcomingCharges(lines: readonly OrderLine[], basisPoints: number, start: string | undefined): UpcomingCharge[] {
   const monthly = lines.filter(({ every, isComplimentary }) => every === 'month' && !isComplimentary);
   const shared = monthly.map(({ trialPeriodDays }) => trialPeriodDays).find(isAboutAMonth) ?? 0;

@@ -3,13 +3,12 @@ import { BUNDLES, type Bundle, TERMINALS, type Terminal } from '../reference/dev
 import type { OrderType, PaymentMethod } from '../reference/order-types.ts';
 import type { PlanId } from '../reference/plans.ts';
 
-export const TERMINAL_IDS = Object.keys(TERMINALS) as Terminal[]; // keys of TERMINALS itself
+export const TERMINAL_IDS = Object.keys(TERMINALS) as Terminal[]; // keys of TERMINALS
 
-/** A bundle is hardware: the licence is counted for itself. */
+/** Excludes the license, which is counted separately. */
 export type HardwareBundle = Exclude<Bundle, 'LICENSE'>;
-export const HARDWARE_BUNDLES = (Object.keys(BUNDLES) as Bundle[]).filter((bundle): bundle is HardwareBundle => bundle !== 'LICENSE'); // keys of BUNDLES itself
+export const HARDWARE_BUNDLES = (Object.keys(BUNDLES) as Bundle[]).filter((bundle): bundle is HardwareBundle => bundle !== 'LICENSE'); // keys of BUNDLES
 
-/** Where an order goes: US and Canada only. */
 export type ShippingAddress = {
   country: 'US' | 'CA';
   line1: string;
@@ -19,7 +18,7 @@ export type ShippingAddress = {
   zip: string;
 };
 
-/** What somebody chooses: single terminals, or one kind of bundle with its licences. */
+/** An applicant's selection: single terminals, or one kind of bundle with its licenses. */
 export type OrderChoice = {
   type: OrderType;
   quantities: { readonly [Key in Terminal]?: number | undefined };
@@ -27,60 +26,55 @@ export type OrderChoice = {
   bundleQuantity: number;
   licences: number;
   paymentMethod: PaymentMethod;
-  /** Left out where it is the address of the business. */
+  /** Omitted when it is the business address. */
   address?: ShippingAddress | undefined;
 };
 
-/** A plan as `getPlans` answers it: `perUnit` in cents, a month or once. */
+/** A plan as `getPlans` returns it: `perUnit` in cents, monthly or once. */
 export type PricedPlan = { plan: PlanId; type: OrderType; perUnit: number; trialPeriodDays: number; isOffered: boolean };
 
-/** What the configuration says of orders; taxes in basis points by the territory that is shipped to. */
 export type OrderTerms = {
   offered: Readonly<Record<'rent' | 'buy' | 'noDevice', boolean>>;
   shippingCents: number;
   freeShippingDays?: number | undefined;
   taxes: Readonly<Record<string, number>>;
-  /** ALL where it is left out. */
+  /** Defaults to ALL. */
   paymentMethod?: PaymentMethod | undefined;
-  /** How many rented devices the reseller pays for; without it everybody pays for their own. */
+  /** How many rented devices the reseller pays for; when omitted, none. */
   complimentaryDevices?: number | undefined;
-  /** How many of these they have already. */
   complimentaryUsed?: number | undefined;
 };
 
-/** Whom bundles are made for; any other business has none. */
 export type BundleSegment = 'RESTAURANT' | 'RETAIL';
 
-/** All that prices and rules depend on beside the choice itself. */
 export type OrderOffer = { plans: readonly PricedPlan[]; terms: OrderTerms };
 
 const OFFERED_AS = { RENT: 'rent', BUY: 'buy', NO_DEVICE: 'noDevice' } as const satisfies Record<OrderType, keyof OrderTerms['offered']>;
 
-/** True where somebody may order in that way. */
 export const isTypeOffered = (type: OrderType, { offered }: Pick<OrderTerms, 'offered'>): boolean => offered[OFFERED_AS[type]];
 
-/** The plan of a device or of the licence; a licence is always paid by the month. Undefined where the market has none. */
+/** The plan of a device or license (licenses are always monthly); undefined when the market has none. */
 export const planOf = (plan: PlanId, type: OrderType, plans: readonly PricedPlan[]): PricedPlan | undefined =>
   plans.find((row) => row.plan === plan && row.isOffered && row.type === (plan === 'LICENSE' ? 'RENT' : type));
 
-/** True for a rented device of somebody whose reseller pays for it, for as long as they have it. docs/readings.md 222. */
+/** True for a rented device that the reseller pays for, as long as it is rented. docs/readings.md 222. */
 export const isComplimentary = (
   plan: PlanId,
   type: OrderType,
   { complimentaryDevices }: Pick<OrderTerms, 'complimentaryDevices'>,
 ): boolean => type === 'RENT' && plan !== 'LICENSE' && complimentaryDevices !== undefined;
 
-/** What can be ordered in that way in this market: terminals in their order, and bundles, which need a licence beside them. */
+/** What a market offers for an order type: terminals in display order, and bundles, which also need a license. */
 export const orderableItems = (type: OrderType, plans: readonly PricedPlan[]): { terminals: Terminal[]; bundles: HardwareBundle[] } => ({
   terminals: TERMINAL_IDS.filter((terminal) => planOf(terminal, type, plans) !== undefined),
   bundles: HARDWARE_BUNDLES.filter((bundle) => planOf(bundle, type, plans) !== undefined && planOf('LICENSE', type, plans) !== undefined),
 });
 
-/** True for a bundle that is made for such businesses; others have none. docs/decisions/0102. */
+/** True when the bundle is made for the segment; businesses without a segment have none. docs/decisions/0102. */
 export const isBundleFor = (bundle: HardwareBundle, segment: BundleSegment | undefined): boolean =>
   BUNDLES[bundle].segments.some((known) => known === segment);
 
-/** What an order starts with: the first listed terminal once; rent, else buy, else no device. */
+/** The initial selection: one of the first terminal, to rent, otherwise to buy, otherwise no device. */
 export function defaultOrder({ plans, terms }: OrderOffer): OrderChoice {
   const type: OrderType = terms.offered.rent ? 'RENT' : terms.offered.buy ? 'BUY' : 'NO_DEVICE';
   const [first] = type === 'NO_DEVICE' ? [] : orderableItems(type, plans).terminals;
@@ -88,13 +82,13 @@ export function defaultOrder({ plans, terms }: OrderOffer): OrderChoice {
   return { type: first === undefined ? 'NO_DEVICE' : type, quantities, bundleQuantity: 0, licences: 0, paymentMethod: 'NONE' };
 }
 
-/** What is ordered, by plan: nothing that stands beside "no device" counts, nor a licence without a device. */
+/** Ordered quantities by plan; ignores everything beside "no device", and licenses without a device. */
 export function orderedItems({ type, quantities, bundle, bundleQuantity, licences }: OrderChoice): { plan: PlanId; quantity: number }[] {
   if (type === 'NO_DEVICE') return [];
   const terminals = TERMINAL_IDS.map((plan) => ({ plan, quantity: quantities[plan] ?? 0 }));
   const bundles = bundle === undefined ? [] : [{ plan: bundle, quantity: bundleQuantity }];
   const devices = [...terminals, ...bundles].filter(({ quantity }) => quantity > 0);
-  // The countertop terminal is also a bundle by itself.
+  // The countertop terminal is also a bundle of its own.
   const merged = devices.filter(({ plan }, at) => devices.findIndex((other) => other.plan === plan) === at);
   const items = merged.map(({ plan }) => ({
     plan,
@@ -103,6 +97,6 @@ export function orderedItems({ type, quantities, bundle, bundleQuantity, licence
   return licences > 0 && items.length > 0 ? [...items, { plan: 'LICENSE', quantity: licences }] : items;
 }
 
-/** How many devices are shipped; a bundle is one. */
+/** Devices to ship; a bundle counts as one. */
 export const deviceCount = (choice: OrderChoice): number =>
   orderedItems(choice).reduce((sum, { plan, quantity }) => sum + (plan === 'LICENSE' ? 0 : quantity), 0);

@@ -40,7 +40,6 @@ export const ORDER_TEXTS = {
   threeDigits: { label: '3-digit number', errors: { required: 'Enter the 3-digit number', digits: 'Enter all 3 digits of the number' } },
 } satisfies Record<keyof typeof ORDER_FIELDS | keyof typeof UNUSED_DIGIT_FIELDS, FieldTextsRow>;
 
-/** What a plan is called, before how it is paid for. */
 export const PLAN_NAMES: Record<PlanId, string> = {
   POYNTC: 'Countertop terminal',
   N910: '5-inch handheld terminal',

@@ -7,7 +7,7 @@ import { ORDER_REFUSALS } from './bank-debit.ts';
 import { ORDER_DELAYS, ORDER_STATES } from './order-states.ts';
 
 const cents = z.number().int().describe('cents');
-const bundleIds = (Object.keys(BUNDLES) as Bundle[]).filter((id): id is Exclude<Bundle, 'LICENSE'> => id !== 'LICENSE'); // keys of BUNDLES itself
+const bundleIds = (Object.keys(BUNDLES) as Bundle[]).filter((id): id is Exclude<Bundle, 'LICENSE'> => id !== 'LICENSE'); // keys of BUNDLES
 
 const shippingAddressView = z.object({
   country: z.enum(['US', 'CA']),
@@ -18,10 +18,9 @@ const shippingAddressView = z.object({
   zip: text,
 });
 
-/** Numbers of any kind come through, so that the rules may say at their field what is wrong. */
+/** Accepts any number, so that the rules can report an error on its field. */
 const count = z.number();
 
-/** What somebody chooses, on the wire both ways. */
 export const orderChoiceView = z.strictObject({
   type: z.enum(ORDER_TYPES),
   quantities: z.strictObject({ POYNTC: count.optional(), N910: count.optional(), N950: count.optional() } satisfies Record<
@@ -45,7 +44,7 @@ export const shippingAddressBody = z.strictObject({
 
 const priced = { perUnit: cents, trialPeriodDays: z.number().int() };
 
-/** A plan of today: what a device, a bundle or the licence costs. docs/readings.md 150. */
+/** A plan in force today. docs/readings.md 150. */
 export const planView = z.object({
   plan: z.enum(PLAN_IDS),
   type: z.enum(ORDER_TYPES),
@@ -96,7 +95,6 @@ const orderSummaryView = z.object({
     .describe('what is charged each month, from when'),
 });
 
-/** An order that was submitted. */
 export const orderView = z.object({
   orderId: text,
   state: z.enum(ORDER_STATES),
@@ -134,10 +132,8 @@ export const orderView = z.object({
 
 export type OrderView = z.infer<typeof orderView>;
 
-/** What the rest of the portal knows of an order: that there is one, and where it stands. */
 export const newestOrderView = orderView.pick({ orderId: true, state: true });
 
-/** Everything that the order page needs, in one answer. */
 export const orderFormView = z.object({
   choice: orderChoiceView.describe('what was chosen so far; at first the defaults'),
   isSaved: z.boolean().describe('true where somebody has chosen already'),

@@ -10,10 +10,10 @@ test.each([
   ['an international name as browsers write it', 'https://xn--caf-dma.example'],
 ])('%s may hold the frame', (_why, origin) => expect(isAllowedParent(origin, LISTED, 'production')).toBe(true));
 
-/** Origins that look right, or did to somebody’s check. */
+/** Origins that look right, or that naive checks accept. */
 const HOSTILE_ORIGINS = [
-  'https://shop.partner.com', // only the name itself is listed
-  'https://shops.example', // only names below it are
+  'https://shop.partner.com', // only the apex domain is listed
+  'https://shops.example', // only its subdomains are listed
   'https://.shops.example',
   'https://evilshops.example',
   'https://ana.shops.example.evil.test',

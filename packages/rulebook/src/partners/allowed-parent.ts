@@ -1,18 +1,18 @@
-/** Where `localhost` and names below it count as secure, by whatever port. docs/decisions/0093. */
+/** Environments in which `localhost` and its subdomains count as secure on any port. docs/decisions/0093. */
 const LOCAL_ENVIRONMENTS: readonly string[] = ['local', 'ci'];
 
-/** Whole labels of a name; a browser lets stars and empty labels through. */
+/** Complete DNS labels; browsers accept stars and empty labels. */
 const NAME = /^[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})*$/;
 
-/** A name itself, or by a leading `*.` every name below it and not itself. */
+/** Matches the name itself; a leading `*.` matches its subdomains but not the name. */
 const isOf = (host: string, domain: string): boolean =>
   domain.startsWith('*.') ? host.length > domain.length - 1 && host.endsWith(domain.slice(1)) : host === domain;
 
 const isLocalName = (host: string): boolean => host === 'localhost' || host.endsWith('.localhost');
 
 /**
- * True where pages of that origin may hold our frame: a listed name, https, default port. `origin` is what a browser calls it, so any other
- * spelling is refused.
+ * True when pages of that origin may embed us: a listed domain, https, default port. `origin` must be in the browser's serialization; any
+ * other spelling is rejected.
  */
 export function isAllowedParent(origin: string, parentDomains: readonly string[], environment: string): boolean {
   const url = URL.parse(origin);
@@ -22,7 +22,7 @@ export function isAllowedParent(origin: string, parentDomains: readonly string[]
   return url.protocol === 'https:' && url.port === '';
 }
 
-/** The same as sources of `frame-ancestors`, where browsers read a star in the same way; `'none'` where no domain is listed. */
+/** The same rule as `frame-ancestors` sources, where browsers read a star the same way; `'none'` when no domain is listed. */
 export function frameAncestors(parentDomains: readonly string[], environment: string): string {
   const sources = parentDomains.flatMap((domain) => {
     if (!isLocalName(domain)) return [`https://${domain}`];

@@ -1,32 +1,31 @@
 import type { ErrorCode } from '../core/errors.ts';
 
-/** Every message carries it, in both directions; whatever lacks it is somebody else's. docs/decisions/0093. */
+/** Marks every message in both directions; messages without it are ignored. docs/decisions/0093. */
 export const EMBED_NAMESPACE = 'signet-onboarding';
 
-/** Grows only when a field changes its meaning or goes; new messages and fields are no new version. */
+/** Increased only when a field is removed or changes meaning; new messages and fields keep the version. */
 export const EMBED_VERSION = 1;
 
-/** Times and bounds of the talk between a frame and its parent. */
 export const EMBED_LIMITS = {
   heightStepPx: 1,
   heightDebounceMs: 100,
   heightPollMs: 250,
-  /** A frame that is narrower is just being opened or closed: nobody reads a page there, and one letter to a line makes a tower of it. */
+  /** A narrower frame is being opened or closed, where one letter per line would report an enormous height. */
   heightFromWidthPx: 160,
   fullScreenLeaveMs: 180,
   acknowledgementMs: 1_000,
-  /** A press that binds somebody counts only after the frame has been in sight for so long. */
+  /** Clickjacking protection: a binding button works only after the frame has been visible this long. */
   pressAfterMs: 500,
-  /** A message from a parent is a few short fields; one with more, or a longer text, is not read. */
+  /** Parent messages with more fields or longer texts are ignored. */
   messageMaxFields: 16,
   messageTextMaxChars: 100,
-  /** More in one second are dropped: no page presses that fast. */
+  /** Excess messages are dropped; no real page sends that many. */
   messagesPerSecond: 20,
-  /** After so long without `ready` the parent looks for the reason. */
+  /** Without `ready` for this long, the parent looks for the cause. */
   silentAfterMs: 3_000,
 } as const;
 
-/** What a field of a message may hold. `errors`: codes and field ids, never what was typed. */
+/** Types of message fields. `errors`: codes and field ids, never what was typed. */
 type FieldTypes = {
   text: string;
   boolean: boolean;
@@ -43,26 +42,25 @@ type FieldTypes = {
 type FieldType = keyof FieldTypes;
 type MessageRow = { why: string; fields: Readonly<Record<string, FieldType>>; optional?: Readonly<Record<string, FieldType>> };
 
-/** Why a frame cannot go on, beside the errors of the catalogue. The parent's page can mend each of them. */
+/** Why a frame cannot continue, besides the errors of the catalog. The parent page can fix each of them. */
 export const EMBED_BLOCKS = ['embed.cookieBlocked', 'embed.cameraBlocked', 'embed.referralUnknown'] as const;
 export type EmbedErrorType = ErrorCode | (typeof EMBED_BLOCKS)[number];
 
-/** How an application ended, as the applicant is told. */
 export const EMBED_OUTCOMES = ['approved', 'approvedPending', 'inReview', 'notApproved', 'cashAdvance'] as const;
 export type EmbedOutcome = (typeof EMBED_OUTCOMES)[number];
 
 export type EmbedValidationError = { fieldId: string; code: string };
 
-/** Corners and colours that a parent may choose; anything else in a theme is dropped. */
+/** Corners and colors that a parent may choose; anything else in a theme is dropped. */
 export type EmbedTheme = {
   colorScheme?: 'light' | 'dark' | 'system';
-  /** `#rrggbb`; one that would make a text unreadable is dropped. */
+  /** `#rrggbb`; dropped when it would make text unreadable. */
   accentColor?: string;
   /** 0 to 24. */
   cornerRadiusPx?: number;
 };
 
-/** What a frame tells its parent. Nothing that a person typed is in any of it. */
+/** Messages from the frame to its parent. None contains anything that a person typed. */
 export const TO_PARENT = {
   loading: { why: 'the frame’s page has arrived and its scripts are still loading', fields: {} },
   ready: { why: 'the frame is listening and accepts `init`', fields: { stepId: 'text' } },
@@ -104,7 +102,7 @@ export const TO_PARENT = {
   },
 } as const satisfies Readonly<Record<string, MessageRow>>;
 
-/** What a parent may say. Never who somebody is, and never which application. */
+/** Messages from the parent. None can identify a person or an application. */
 export const FROM_PARENT = {
   init: {
     why: 'sets the language and the look, at the start and whenever they change',
@@ -130,19 +128,16 @@ type Envelope<Type> = { namespace: typeof EMBED_NAMESPACE; version: typeof EMBED
 export type ToParentType = keyof typeof TO_PARENT;
 export type FromParentType = keyof typeof FROM_PARENT;
 
-/** The fields of a message that a frame sends. */
 export type ToParentFields<Type extends ToParentType> = Fields<(typeof TO_PARENT)[Type]>;
-/** The fields of a message that a parent sends. */
 export type FromParentFields<Type extends FromParentType> = Fields<(typeof FROM_PARENT)[Type]>;
 
-/** A message as it travels: the envelope and its fields, flat. */
+/** A message on the wire: the envelope and its fields, flat. */
 export type ToParentMessage = { [Type in ToParentType]: Envelope<Type> & ToParentFields<Type> }[ToParentType];
 export type FromParentMessage = { [Type in FromParentType]: Envelope<Type> & FromParentFields<Type> }[FromParentType];
 
-/** What the frame's address may carry, and how it is read; a flag is `true` or absent. */
 export const EMBED_PARAMETERS = {
   isEmbedMode: 'flag',
-  /** The page that holds the frame: messages go to exactly this origin. */
+  /** The embedding page: messages go to exactly this origin. */
   parentOrigin: 'origin',
   isFullscreen: 'flag',
   isGlobalLoaderHidden: 'flag',
@@ -151,13 +146,12 @@ export const EMBED_PARAMETERS = {
   /** `REGULAR` or `CAPITAL`; `mode` is its older name. */
   onboardingMode: 'mode',
   mode: 'mode',
-  /** CSS pixels below which the frame never asks for less. */
+  /** Minimum height that the frame requests, in CSS pixels. */
   minHeight: 'pixels',
-  /** The level of the page’s own heading: 1, or 2 where the parent has the first. */
   headingLevel: 'level',
-  /** The language that the frame begins in. docs/decisions/0122. */
+  /** Initial locale of the frame. docs/decisions/0122. */
   locale: 'locale',
-  /** The country that it begins in; what the person chooses there later counts before it. */
+  /** Initial market; overridden by the person's later choice. */
   market: 'market',
 } as const;
 export type EmbedParameter = keyof typeof EMBED_PARAMETERS;

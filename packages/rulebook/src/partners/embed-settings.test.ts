@@ -43,10 +43,10 @@ test('what concerns the frame is apart from the rest, once', () => {
 });
 
 test('language and country stay in a frame’s address; in any other they are asked for, once', () => {
-  const asked = 'locale=fr-CA&market=CA';
-  const { frame, rest } = splitEmbedQuery(`?${asked}&isEmbedMode=true`);
+  const parameters = 'locale=fr-CA&market=CA';
+  const { frame, rest } = splitEmbedQuery(`?${parameters}&isEmbedMode=true`);
   expect([Object.fromEntries(frame), rest]).toEqual([{ isEmbedMode: 'true', locale: 'fr-CA', market: 'CA' }, '']);
-  expect([splitEmbedQuery(`?${asked}`).frame.size, splitEmbedQuery(`?${asked}`).rest]).toEqual([0, `?${asked}`]);
+  expect([splitEmbedQuery(`?${parameters}`).frame.size, splitEmbedQuery(`?${parameters}`).rest]).toEqual([0, `?${parameters}`]);
 });
 
 test.each<[string, object]>([

@@ -2,11 +2,10 @@ import { ONBOARDING_MODES } from '../reference/enumerations.ts';
 import { isLocale, isMarket, type Locale, type Market } from '../reference/locales.ts';
 import { EMBED_PARAMETERS, type EmbedParameter } from './embed-messages.ts';
 
-/** How the page is shown inside a parent's page. */
 export type EmbedSettings = {
-  /** Where messages go; without it the frame works in silence. */
+  /** Target of messages; without it the frame sends none. */
   parentOrigin?: string;
-  /** The frame fills the window, so its height is nobody's to follow. */
+  /** The frame fills the window, so it reports no height. */
   isFullscreen: boolean;
   isGlobalLoaderHidden: boolean;
   isMultistepNavigationHidden: boolean;
@@ -20,7 +19,7 @@ const maxHeightPx = 4_000;
 
 const isFrameQuery = (query: URLSearchParams): boolean => query.get('isEmbedMode') === 'true';
 
-/** The settings that a query holds; undefined without `isEmbedMode`. What a parameter cannot be counts as absent. */
+/** Undefined without `isEmbedMode`. An invalid parameter counts as absent. */
 export function readEmbedSettings(query: URLSearchParams): EmbedSettings | undefined {
   const isSet = (name: EmbedParameter): boolean => query.get(name) === 'true';
   if (!isFrameQuery(query)) return undefined;
@@ -40,26 +39,23 @@ export function readEmbedSettings(query: URLSearchParams): EmbedSettings | undef
   };
 }
 
-/** Language and country of a frame. */
 export type FramePlace = { locale?: Locale; market?: Market };
 
-/** What a query says of language and country, as far as they are ours. */
 export function readPlace(query: URLSearchParams): FramePlace {
   const locale = query.get('locale') ?? '';
   const market = query.get('market') ?? '';
   return { ...(isLocale(locale) ? { locale } : {}), ...(isMarket(market) ? { market } : {}) };
 }
 
-/** The same of a frame's address; of any other, nothing. docs/decisions/0122. */
+/** Locale and market from a frame's URL; empty for any other. docs/decisions/0122. */
 export const readFramePlace = (query: URLSearchParams): FramePlace => (isFrameQuery(query) ? readPlace(query) : {});
 
-/** `mode` leads to its page by itself, and stays in no other address. */
-const NAMES = (Object.keys(EMBED_PARAMETERS) as EmbedParameter[]).filter((name) => name !== 'mode'); // keys of EMBED_PARAMETERS itself
+/** `mode` redirects to its own page and is kept in no other URL. */
+const NAMES = (Object.keys(EMBED_PARAMETERS) as EmbedParameter[]).filter((name) => name !== 'mode'); // keys of EMBED_PARAMETERS
 
-/** Outside of a frame they are what any link may ask for, once. */
+/** Outside a frame these are ordinary link parameters that apply once. */
 const OF_ANY_LINK: readonly EmbedParameter[] = ['locale', 'market'];
 
-/** What concerns the frame in a query, each parameter once, and the rest of it. */
 export function splitEmbedQuery(search: string): { frame: URLSearchParams; rest: string } {
   const query = new URLSearchParams(search);
   const isFrame = isFrameQuery(query);

@@ -11,7 +11,7 @@ import { partnerEventsReply } from './partner-events.ts';
 import { PARTNER_STATUSES, partnerApplication } from './partner-news.ts';
 import { createPrefillBody, createPrefillReply } from './prefills.ts';
 
-/** The configuration of a portal. docs/readings.md 111. */
+/** Configuration of a portal. docs/readings.md 111. */
 const configsReply = z.object({
   portal: z.enum(PORTAL_IDS),
   environment: text.describe('by its name: local, ci, test, ote or production'),
@@ -43,7 +43,7 @@ const configsReply = z.object({
   terms: z.object({ id: text, version: text }),
 });
 
-/** What can be ordered, and what it costs on the day that it is asked. docs/readings.md 150. */
+/** What can be ordered, at the prices of the day of the request. docs/readings.md 150. */
 const plansReply = z.object({
   market: z.enum(['US', 'CA']),
   currency: z.enum(['USD', 'CAD']),
@@ -53,13 +53,12 @@ const plansReply = z.object({
   shippingCost: z.number().int().describe('cents'),
 });
 
-/** A number or a time in a query, as its text. */
 const whole = z
   .string()
   .regex(/^\d{1,15}$/)
   .transform(Number);
 
-/** Which applicants a partner asks for; times are those of their creation. */
+/** Filters of a partner's request; times are creation times. */
 const applicationsQuery = z.object({
   status: z.enum(PARTNER_STATUSES).optional(),
   referralUrlId: z.string().regex(REFERRAL_ID_PATTERN).optional(),
@@ -69,7 +68,6 @@ const applicationsQuery = z.object({
   cursor: z.string().max(200).optional().describe('`next` of the page before'),
 });
 
-/** The configuration of a portal, and what a partner's server asks. */
 export const PARTNERS_ENDPOINTS = {
   getConfigs: {
     summary: 'The configuration of this portal, market and referral',

@@ -1,4 +1,4 @@
-/** What a key of a partner’s server may be good for, by its scope. docs/decisions/0095. */
+/** Permissions of a partner’s server key. docs/decisions/0095. */
 export const PARTNER_SCOPES = {
   'applications:read': { what: 'how far the applicants have come whom the partner sent' },
   'prefills:write': { what: 'leave answers for a link' },
@@ -7,13 +7,13 @@ export const PARTNER_SCOPES = {
 } as const satisfies Record<string, { what: string }>;
 
 export type PartnerScope = keyof typeof PARTNER_SCOPES;
-export const PARTNER_SCOPE_IDS = Object.keys(PARTNER_SCOPES) as PartnerScope[]; // keys of PARTNER_SCOPES itself
+export const PARTNER_SCOPE_IDS = Object.keys(PARTNER_SCOPES) as PartnerScope[]; // keys of PARTNER_SCOPES
 
-/** A deployment has one kind alone, and says so in the key. */
+/** A deployment accepts a single mode, which is part of the key. */
 export const KEY_MODES = ['test', 'live'] as const;
 export type KeyMode = (typeof KEY_MODES)[number];
 
-/** What is kept of what was done to a partner's keys, secrets and news, and by whom. */
+/** Audited actions on a partner's keys, secrets and events. */
 export const PARTNER_ACTS = [
   'key.made',
   'key.revoked',
@@ -25,15 +25,14 @@ export const PARTNER_ACTS = [
 ] as const;
 export type PartnerAct = (typeof PARTNER_ACTS)[number];
 
-/** The text of a key: its kind stands in it, so that whoever finds one knows what it opens. */
+/** The mode is part of the key, so that whoever finds one knows what it opens. */
 export const PARTNER_KEY_PATTERN = /^partner_(test|live)_[\w-]{43}$/;
 
-/** Where a text holds a key, whatever stands around it. */
 const KEY_WITHIN = /partner_(test|live)_[\w-]{20}/;
 
-/** Names under which servers put keys into an address. */
+/** Names under which servers put keys into a URL. */
 const KEY_PARAMETERS = ['key', 'apikey', 'api_key', 'access_token', 'token', 'authorization'];
 
-/** True for a query that carries a key, or something that is called one: addresses are logged wherever they pass. */
+/** True for a query with a key, or with a parameter named like one: URLs are logged wherever they pass. */
 export const isKeyInQuery = (search: string): boolean =>
   KEY_WITHIN.test(search) || [...new URLSearchParams(search).keys()].some((name) => KEY_PARAMETERS.includes(name.toLowerCase()));

@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { timestamp } from '../core/view-schemas.ts';
 import { type PartnerApplication, type PartnerStatus, partnerApplication } from './partner-news.ts';
 
-/** The shape of an event’s body: a change that a receiver must know of is another number. */
+/** Version of an event’s body; increased for changes that receivers must handle. */
 export const PARTNER_EVENTS_VERSION = 1;
 
 type PartnerEventRow = { what: string };
 
-/** What a partner’s server is told, published with the API: a row a status, one for what changes within a status, and one to try an endpoint. docs/decisions/0097. */
+/**
+ * Events for partners’ servers, published with the API: one per status, one for changes within a status, and one to test an endpoint.
+ * docs/decisions/0097.
+ */
 export const PARTNER_EVENTS = {
   'application.started': { what: 'Somebody has begun an application by one of your links.' },
   'application.checking': { what: 'The application was sent and is being checked; that takes seconds.' },
@@ -21,12 +24,11 @@ export const PARTNER_EVENTS = {
 } as const satisfies Record<`application.${PartnerStatus}` | 'application.changed' | 'endpoint.test', PartnerEventRow>;
 
 export type PartnerEventType = keyof typeof PARTNER_EVENTS;
-export const PARTNER_EVENT_TYPES = Object.keys(PARTNER_EVENTS) as PartnerEventType[]; // keys of PARTNER_EVENTS itself
+export const PARTNER_EVENT_TYPES = Object.keys(PARTNER_EVENTS) as PartnerEventType[]; // keys of PARTNER_EVENTS
 
-/** What a test event tells. */
 const testData = z.object({ partnerId: z.string() });
 
-/** The body of an event: the whole state, so that an event that comes late or twice does no harm. */
+/** An event carries the whole state, so a late or repeated delivery does no harm. */
 export const partnerEventBody = (type: PartnerEventType) =>
   z.object({
     type: z.literal(type),
@@ -35,7 +37,6 @@ export const partnerEventBody = (type: PartnerEventType) =>
     data: type === 'endpoint.test' ? testData : partnerApplication,
   });
 
-/** Where a delivery of an event stands; a failed one waits for a replay. */
 export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
 
 const delivery = z.object({
@@ -54,7 +55,6 @@ const delivery = z.object({
   deliveredAt: timestamp.optional(),
 });
 
-/** What a partner was told, and how its endpoints do. */
 export const partnerEventsReply = z.object({
   events: z.array(
     z.object({
@@ -79,11 +79,11 @@ export const partnerEventsReply = z.object({
   ),
 });
 
-/** What may be another without anybody being told. */
-const told = ({ sequence: _sequence, changedAt: _changedAt, ...seen }: PartnerApplication): string => JSON.stringify(seen);
+/** Comparable content, without the fields whose changes are not reported. */
+const comparable = ({ sequence: _sequence, changedAt: _changedAt, ...seen }: PartnerApplication): string => JSON.stringify(seen);
 
-/** What there is to tell of an application, given what was told last; undefined where nothing is. */
+/** The event to send, compared with the last reported state; undefined when nothing changed. */
 export function partnerEventOf(last: PartnerApplication | undefined, now: PartnerApplication): PartnerEventType | undefined {
   if (last === undefined || last.status !== now.status) return `application.${now.status}`;
-  return told(last) === told(now) ? undefined : 'application.changed';
+  return comparable(last) === comparable(now) ? undefined : 'application.changed';
 }

@@ -3,14 +3,13 @@ import { APPLICATION_ID_PATTERN } from '../core/ids.ts';
 import { text, timestamp } from '../core/view-schemas.ts';
 import { SIGN_UP_FORMS, STEP_UP_TYPES } from '../reference/enumerations.ts';
 
-/** How far an applicant has come, as a partner is told. */
 export const PARTNER_STATUSES = ['started', 'checking', 'actionNeeded', 'inReview', 'approvedPending', 'approved', 'declined'] as const;
 export type PartnerStatus = (typeof PARTNER_STATUSES)[number];
 
-/** What is left for the applicant: a page of the sign-up, sending it, a step that was asked for, the bank. */
+/** Remaining steps: sign-up pages, submission, requested step-ups, the bank. */
 export const STEPS_LEFT = [...SIGN_UP_FORMS, 'send', ...Object.keys(STEP_UP_TYPES), 'bank'];
 
-/** What a partner may know of an applicant of its own: nothing of a person. docs/decisions/0095. */
+/** What a partner may see of its own applicant: no personal data. docs/decisions/0095. */
 export const partnerApplication = z.object({
   id: z.string().regex(APPLICATION_ID_PATTERN),
   referralUrlId: text,

@@ -2,17 +2,15 @@ import { z } from 'zod';
 import { REFERRAL_ID_PATTERN } from '../core/ids.ts';
 import { LIMITS } from '../core/limits.ts';
 
-/** The query parameter of a link that names a prefill. */
 export const PREFILL_PARAMETER = 'prefillId';
 
 export const PREFILL_ID_PATTERN = /^prefill_[\w-]{43}$/;
 
-/** Three, two and four digits, however they are parted: a Social Security number wherever it stands. */
+/** Three, two and four digits with separators: a Social Security number anywhere in a text. */
 const SSN_WITHIN = /(?<!\d)\d{3}[- ]\d{2}[- ]\d{4}(?!\d)/;
 
 export const holdsTaxId = (text: string): boolean => SSN_WITHIN.test(text);
 
-/** What a partner leaves for a link: values by the names that links have, and the referral whose link it is. */
 export const createPrefillBody = z.strictObject({
   referralUrlId: z.string().regex(REFERRAL_ID_PATTERN).optional(),
   values: z

@@ -45,8 +45,8 @@ test.each<[string, unknown]>([
 ])('%s is not read', (_name, data) => expect(readParentMessage(data)).toBeUndefined());
 
 test('a session, an application or markup in a message stays behind', () => {
-  const told = { ...envelope, type: 'init', token: 'stolen', applicationId: 'other', locale: 'xx', theme: '<style>', html: '<img src=x>' };
-  expect(readParentMessage(told)).toEqual({ ...envelope, type: 'init', theme: {} });
+  const sent = { ...envelope, type: 'init', token: 'stolen', applicationId: 'other', locale: 'xx', theme: '<style>', html: '<img src=x>' };
+  expect(readParentMessage(sent)).toEqual({ ...envelope, type: 'init', theme: {} });
 });
 
 describe('a hostile theme', () => {

@@ -12,7 +12,6 @@ import {
 const SCHEMES = ['light', 'dark', 'system'] as const;
 const maxRadiusPx = 24;
 
-/** What each token of a theme may be. Nothing of it is ever written into a style sheet as text. */
 const THEME_TOKENS: { [Token in keyof Required<EmbedTheme>]: (value: unknown) => boolean } = {
   colorScheme: (value) => SCHEMES.some((scheme) => scheme === value),
   accentColor: (value) => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value),
@@ -22,13 +21,11 @@ const THEME_TOKENS: { [Token in keyof Required<EmbedTheme>]: (value: unknown) =>
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && Object.keys(value).length <= EMBED_LIMITS.messageMaxFields;
 
-/** The tokens of a theme that are what they should be; others are dropped. */
 export const readTheme = (theme: unknown): EmbedTheme =>
   isRecord(theme)
     ? Object.fromEntries(Object.entries(THEME_TOKENS).flatMap(([token, accepts]) => (accepts(theme[token]) ? [[token, theme[token]]] : [])))
     : {};
 
-/** How each kind of field is read; undefined for what it cannot be. */
 const READERS = {
   text: (value: unknown) => (typeof value === 'string' && value.length <= EMBED_LIMITS.messageTextMaxChars ? value : undefined),
   locale: (value: unknown) => (typeof value === 'string' && isLocale(value) ? value : undefined),
@@ -39,7 +36,7 @@ type ReadField = keyof typeof READERS;
 type Row = { fields: Readonly<Record<string, ReadField>>; optional?: Readonly<Record<string, ReadField>> };
 const isFromParent = (type: unknown): type is FromParentType => typeof type === 'string' && Object.hasOwn(FROM_PARENT, type);
 
-/** A message of a parent with the fields of its row alone; undefined for anything else that a window may send. */
+/** Keeps only the declared fields of a parent's message; undefined for any other window message. */
 export function readParentMessage(data: unknown): FromParentMessage | undefined {
   if (!isRecord(data) || data.namespace !== EMBED_NAMESPACE || data.version !== EMBED_VERSION || !isFromParent(data.type)) return undefined;
   const { fields, optional = {} }: Row = FROM_PARENT[data.type];
@@ -49,5 +46,5 @@ export function readParentMessage(data: unknown): FromParentMessage | undefined 
   });
   const known = Object.fromEntries(read);
   if (Object.keys(fields).some((name) => known[name] === undefined)) return undefined;
-  return { ...known, namespace: EMBED_NAMESPACE, version: EMBED_VERSION, type: data.type } as FromParentMessage; // every field read by its row
+  return { ...known, namespace: EMBED_NAMESPACE, version: EMBED_VERSION, type: data.type } as FromParentMessage; // each read by its row
 }

@@ -1,6 +1,6 @@
 import type { AnyFeeId, FeeId } from '../reference/fees.ts';
 
-/** What fees are called that only some configurations have; the portal itself names the others. */
+/** Names of fees that only some configurations have; the portal names the others itself. */
 export const FEE_NAMES: Record<Exclude<AnyFeeId, FeeId>, string> = {
   terminalDebit: 'Debit card in person',
   keyedInDebit: 'Debit card entered by hand',

@@ -1,9 +1,8 @@
-/** The grounds of a page, light and dark, as `tokens.css` paints them. */
 const GROUNDS = { light: '#fdfcfa', dark: '#13161f' } as const;
-/** What stands on a button of the accent. */
+/** Text color on an accent button. */
 const INKS = { light: '#ffffff', dark: '#12151e' } as const;
 
-/** WCAG 1.4.3: an accent is the colour of links too. */
+/** WCAG 1.4.3; links use the accent color too. */
 const leastContrast = 4.5;
 
 const channel = (hex: string, at: number): number => {
@@ -14,13 +13,12 @@ const channel = (hex: string, at: number): number => {
 /** Relative luminance of `#rrggbb`. WCAG 2.2. */
 const luminance = (hex: string): number => 0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
 
-/** Contrast of two colours, 1 to 21. */
+/** Contrast ratio of two colors, 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [bright = 0, dim = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (bright + 0.05) / (dim + 0.05);
 }
 
-/** The ink on a button of that accent; undefined where the accent, or what stands on it, could not be read. */
 export function inkOnAccent(accent: string, scheme: 'light' | 'dark'): string | undefined {
   const isReadable = contrastOf(accent, GROUNDS[scheme]) >= leastContrast && contrastOf(accent, INKS[scheme]) >= leastContrast;
   return isReadable ? INKS[scheme] : undefined;

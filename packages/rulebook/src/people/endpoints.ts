@@ -12,9 +12,8 @@ import { ownerRecordView } from './owner-record-view.ts';
 import { NAMED_AS } from './ownership.ts';
 import { ownerView } from './view.ts';
 
-const ownerId = applicationIdParams.extend({ ownerId: z.string() }); // an id of another shape is the same 404
+const ownerId = applicationIdParams.extend({ ownerId: z.string() }); // a malformed id is the same 404
 
-/** What a change of an owner takes: their own answers, each at its own path. */
 const updateOwnerBody = z.strictObject<Record<string, z.ZodType>>(
   bodyShapeFor({ forms: ['ownShare', 'owner', 'ownerDetails'], entity: 'owner', answered: ownerView }),
 );
@@ -24,7 +23,6 @@ const addOwnerBody = z.strictObject({
   type: z.enum(OWNER_TYPES).default('OWNER'),
 });
 
-/** What the rules about the whole list refuse, whichever call would break them. */
 const LIST_ERRORS = [
   'owners.incomplete',
   'owners.shareTotalTooHigh',
@@ -34,15 +32,14 @@ const LIST_ERRORS = [
   'email.notUnique',
 ] as const;
 
-/** What is refused of one owner's own answers. */
 const OWNER_ERRORS = [...LIST_ERRORS, 'owners.duplicateTaxId', 'phone.unsupportedLineType', 'phone.lookupLimitExceeded'] as const;
 
 const submitOwnersBody = z.strictObject({ confirmedUnder50: z.literal(true).optional(), noPartners: z.literal(true).optional() });
 
-/** The token of the link in an invitation; it stands in the link's fragment and in this body alone. */
+/** The token of the invitation link; it appears only in the link's fragment and in this body. */
 const invitationBody = z.strictObject({ token: z.string().max(200) });
 
-/** Who asks, for which business; whatever else stands in the application is not theirs to see. */
+/** Who invites, for which business; nothing else of the application is visible to the invitee. */
 const openedInvitation = z.object({
   applicationId: text,
   ownerId: text,
@@ -59,7 +56,7 @@ const ownerDetailsBody = z.strictObject<Record<string, z.ZodType>>(
   bodyShapeFor({ forms: ['partnerDetails'], entity: 'owner', answered: ownerView }),
 );
 
-/** The list of owners, and what each of them does themselves; see docs/decisions/0023 and 0063. */
+/** The list of owners, and the owners' own steps. docs/decisions/0023 and 0063. */
 export const PEOPLE_ENDPOINTS = {
   addOwner: {
     summary: 'Adds an owner to the list, or the applicant’s own share',
@@ -106,7 +103,7 @@ export const PEOPLE_ENDPOINTS = {
     requiresRecentAuth: true,
     idempotent: true,
   },
-  // An owner who was invited, and the applicant who invites them. docs/decisions/0063.
+  // An invited owner, and the applicant who invites them. docs/decisions/0063.
   inviteOwner: {
     summary: 'Sends an owner the link to their own page, or sends it again; each mail has a link of its own, and earlier ones stay good',
     who: 'applicant',
@@ -200,7 +197,7 @@ export const PEOPLE_ENDPOINTS = {
     errors: ['provider.unavailable', 'application.stepUpClosed'],
     idempotent: 'natural',
   },
-  // The older interface calls owners individuals, on the same rules. docs/decisions/0067.
+  // The older interface calls owners individuals; the same rules apply. docs/decisions/0067.
   listIndividuals: {
     older: true,
     summary: 'The list of owners',

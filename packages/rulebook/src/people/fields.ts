@@ -3,13 +3,13 @@ import { type FieldRow, normaliseText } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
 import { yesNoField } from '../sign-up/business-fields.ts';
 
-/** `33,5 %` and `33.50` give `33.5`; thirds are cut, never rounded, so 24.999 is no quarter. docs/readings.md 80. */
+/** `33,5 %` and `33.50` become `33.5`; decimals are truncated, never rounded, so 24.999 is not 25. docs/readings.md 80. */
 const asPercent = (typed: string): string => {
   const [, whole, part] = /^(\d{1,3})(?:[.,](\d{0,2})\d{0,8})?\s?%?$/.exec(normaliseText(typed)) ?? [];
   return whole === undefined ? normaliseText(typed) : String(Number(`${whole}.${part ?? ''}`));
 };
 
-/** A whole that is not all of it, and two decimals. */
+/** Longest value below 100, with two decimals. */
 const LONGEST_PERCENT = '99.99'.length;
 
 const percent = (from: number): FieldRow => ({
@@ -27,17 +27,16 @@ const percent = (from: number): FieldRow => ({
   ],
 });
 
-/** What is asked of an owner alone. docs/readings.md 80 and 82. */
+/** docs/readings.md 80 and 82. */
 export const OWNER_FIELDS = {
   ownershipPercentage: percent(LIMITS.ownerThresholdPercent),
-  // Who controls a registered US business may hold less than a quarter, or nothing.
+  // The controller of a registered US business may own less than 25 %, or nothing.
   controllerPercentage: percent(0),
   isController: yesNoField,
   noAddressOrDob: yesNoField,
   noSsn: yesNoField,
 } as const satisfies Record<string, FieldRow>;
 
-/** What is kept of an owner alone. */
 export const OWNER_ANSWERS = {
   ownershipShare: {
     subject: 'person',

@@ -3,18 +3,17 @@ import { always, type FormContext, inCanada, inUs } from '../core/form.ts';
 import { addressFields, isRegistered } from '../sign-up/forms.ts';
 
 const isNot = (flag: 'noAddressOrDob' | 'noSsn') => (answers: Answers) => answers[flag] !== true;
-/** True where exactly one person must be named who controls the business: registered, in the US. docs/readings.md 82. */
+/** True when exactly one controller must be named: a registered business in the US. docs/readings.md 82. */
 export const requiresController = (answers: Answers, context: FormContext) => isRegistered(answers) && inUs(answers, context);
 const isControllerHere = (answers: Answers, context: FormContext) => requiresController(answers, context) && answers.isController === true;
 
-/** The owners of a business. */
 export const PEOPLE_FORMS = {
-  /** The applicant's own row in the list of owners: who they are is known. docs/readings.md 82. */
+  /** The applicant's own row: their identity is known already. docs/readings.md 82. */
   ownShare: [
     { path: 'ownershipPercentage', field: 'controllerPercentage' },
     { path: 'isController', field: 'isController', yesNo: true, visibleWhen: requiresController },
   ],
-  /** Another owner: who it is. Whoever controls the business may hold less than a quarter. docs/readings.md 82. */
+  /** Another owner's identity. A controller may own less than 25 %. docs/readings.md 82. */
   owner: [
     { path: 'firstName', field: 'firstName' },
     { path: 'lastName', field: 'lastName' },
@@ -23,10 +22,10 @@ export const PEOPLE_FORMS = {
     { path: 'ownershipPercentage', field: 'controllerPercentage', visibleWhen: isControllerHere },
     { path: 'email', field: 'email' },
     { path: 'phone', field: 'phone' },
-    // Where a market has two languages; without an answer we write in the applicant's.
+    // Only in the market with two languages; without an answer we write in the applicant's language.
     { path: 'communicationLanguage', field: 'communicationLanguage', visibleWhen: inCanada, optional: always },
   ],
-  /** What proves who the other owner is, unless they give it themselves. */
+  /** Details that verify another owner, unless the owner provides them. */
   ownerDetails: [
     { path: 'noAddressOrDob', field: 'noAddressOrDob', yesNo: true, optional: always },
     { path: 'dob', field: 'dob', visibleWhen: isNot('noAddressOrDob') },
@@ -44,7 +43,7 @@ export const PEOPLE_FORMS = {
     },
     { path: 'governmentIdentification.value', field: 'sin', visibleWhen: inCanada, optional: always },
   ],
-  /** The same of themselves, by an owner who was invited: they know all of it. */
+  /** An invited owner's own details, all of them required. */
   partnerDetails: [
     { path: 'firstName', field: 'firstName' },
     { path: 'lastName', field: 'lastName' },

@@ -7,45 +7,38 @@ import type { StepUpType } from '../reference/enumerations.ts';
 import type { Market } from '../reference/locales.ts';
 import type { OwnerProgress } from './invitation.ts';
 
-/** What another owner may be asked for: their details, and photo ID where these do not settle it. */
 export const OWNER_STEP_UP_TYPES = ['FULL_ONBOARDING', 'GOV_ID_SELFIE'] as const satisfies readonly StepUpType[];
-/** The first of the two: their own details. */
 export const [OWNER_DETAILS_STEP_UP] = OWNER_STEP_UP_TYPES;
 export type OwnerStepUp = (typeof OWNER_STEP_UP_TYPES)[number];
 
-/** What is stored of an owner's own part that says what is asked of them. Times in ms of the product's clock. */
 export type OwnerPart = Pick<OwnerProgress, 'isVerified' | 'checkFailure' | 'checkingSince'> & {
-  /** What the last check asked for. */
   checkStepUp?: OwnerStepUp;
-  /** When they last gave their details. */
   confirmedAt?: number;
 };
 
-/** What an owner is asked for now: nothing while they are checked or once it is settled. */
+/** The owner's open step; undefined during a check and once settled. */
 export const ownerStepUp = ({ isVerified, checkFailure, checkingSince, checkStepUp, confirmedAt }: OwnerPart): OwnerStepUp | undefined =>
   isVerified || checkFailure !== undefined || checkingSince !== undefined
     ? undefined
     : (checkStepUp ?? (confirmedAt === undefined ? OWNER_DETAILS_STEP_UP : undefined));
 
-/** The kind of inquiry that another owner goes through; never one of the applicant's, so that neither answers for the other. */
+/** A mode of its own, so that an owner's inquiry never counts for the applicant, or the reverse. */
 export const OWNER_INQUIRY_MODE = 'owner';
 
-/** How a check of another owner ended. `asked`: photo ID comes next; `review`: a person of ours looks. */
+/** Outcome of another owner's check. `asked`: photo ID comes next; `review`: manual review. */
 export const OWNER_CHECK_OUTCOMES = ['verified', 'asked', 'review', 'failed'] as const;
 export type OwnerCheckOutcome = (typeof OWNER_CHECK_OUTCOMES)[number];
 
-/** What the sources say of one person. */
 export type OwnerEvidence = Pick<Evidence, 'watchList' | 'person' | 'phoneOwner' | 'ownFaults'>;
-/** What is known of their own photo ID, and how often the sources were silent. */
 export type OwnerCheckFacts = { market: Market; inquiry: 'none' | InquiryResult; failedInquiries: number; rechecks: number };
 
-/** `silent`: a source did not answer, and is asked again. */
+/** `silent`: a source did not respond and will be retried. */
 export type OwnerCheckResult = { row: string; outcome: OwnerCheckOutcome | 'silent'; stepUp?: OwnerStepUp; reason?: ReasonCode };
 
-/** The business is judged with the application; of a single owner only what concerns a person counts. */
-const NOTHING_ELSE = { categoryClass: 'REGULAR', quebecBlocked: false, business: 'none', duplicate: 'none' } as const;
+/** The business is evaluated with the application; an owner's check uses only evidence about the person. */
+const NEUTRAL_EVIDENCE = { categoryClass: 'REGULAR', quebecBlocked: false, business: 'none', duplicate: 'none' } as const;
 
-/** An owner's own check asks no code: their phone is one more thing to compare, and nothing is sent to it. */
+/** An owner's check needs no code: the phone is only compared, and no text is sent to it. */
 const applicantFacts = ({ market, inquiry, failedInquiries, rechecks }: OwnerCheckFacts): ApplicantFacts => ({
   market,
   applicationLevel: 'FULL',
@@ -69,12 +62,12 @@ function readResult({ decision, stepUp, reason }: DecisionResult): Omit<OwnerChe
   return { outcome: decision === 'DECLINED' ? 'failed' : 'review', reason };
 }
 
-/** How the check of one owner ends: the rows of the underwriting table that concern a person, in their order. docs/decisions/0063. */
+/** Applies the underwriting rows about a person, in order. docs/decisions/0063. */
 export function decideOwner(evidence: OwnerEvidence, facts: OwnerCheckFacts): OwnerCheckResult {
-  const { row, ...result } = decideAmong(PERSON_RULES, { ...NOTHING_ELSE, ...evidence }, applicantFacts(facts));
+  const { row, ...result } = decideAmong(PERSON_RULES, { ...NEUTRAL_EVIDENCE, ...evidence }, applicantFacts(facts));
   return { row, ...readResult(result) };
 }
 
-/** When a check that found a source silent is made again; undefined after the last time, when a person of ours looks. */
+/** Delay before the check is repeated after a source did not respond; the last delay repeats. */
 export const ownerRecheckDelayMs = (rechecks: number): number =>
   LIMITS.recheckDelaysMs[Math.min(rechecks, LIMITS.recheckDelaysMs.length - 1)] ?? 0;

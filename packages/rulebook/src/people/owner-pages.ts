@@ -1,18 +1,15 @@
 import type { OwnerProgress } from './invitation.ts';
 import type { OwnerStepUp } from './owner-check.ts';
 
-/** The pages that an owner's own part may stand at. */
 export const OWNER_PAGE_IDS = ['owner', 'owner-verifying', 'owner-identification', 'owner-success', 'owner-error'] as const;
 export type OwnerPage = (typeof OWNER_PAGE_IDS)[number];
 
-/** What is known of an owner who signed in. */
 export type OwnerFlow = Pick<OwnerProgress, 'isVerified' | 'checkFailure' | 'checkingSince'> & { stepUp?: OwnerStepUp; isOver: boolean };
 
-/** Which page an owner's own part opens on: the first row that holds. */
 export const NEXT_OWNER_PAGE: readonly { id: string; when: (flow: OwnerFlow) => boolean; page: OwnerPage }[] = [
   { id: 'verified', when: ({ isVerified }) => isVerified, page: 'owner-success' },
   { id: 'denied', when: ({ checkFailure }) => checkFailure === 'denied', page: 'owner-error' },
-  // Nothing is left for them to do: the application was decided without them, or a person of ours looks.
+  // Nothing is left for them to do: the application was decided without them, or is in manual review.
   { id: 'over', when: ({ isOver }) => isOver, page: 'owner-success' },
   { id: 'in-review', when: ({ checkFailure }) => checkFailure !== undefined, page: 'owner-success' },
   { id: 'checking', when: ({ checkingSince }) => checkingSince !== undefined, page: 'owner-verifying' },
@@ -20,14 +17,13 @@ export const NEXT_OWNER_PAGE: readonly { id: string; when: (flow: OwnerFlow) => 
   { id: 'details', when: () => true, page: 'owner' },
 ];
 
-/** The page that an owner should see now, and the row that chose it. */
 export function nextOwnerPage(flow: OwnerFlow): { page: OwnerPage; row: string } {
   const row = NEXT_OWNER_PAGE.find(({ when }) => when(flow));
   if (row === undefined) throw new Error('the last row of NEXT_OWNER_PAGE holds for all owners');
   return { page: row.page, row: row.id };
 }
 
-/** The steps of an owner, in order; photo ID comes where it was asked. */
+/** Steps of an owner, in order; photo ID only when requested. */
 const OWNER_STEPS = [
   { id: 'details', pages: ['owner'], isAdded: false },
   { id: 'check', pages: ['owner-verifying'], isAdded: false },
@@ -37,7 +33,7 @@ const OWNER_STEPS = [
 export type OwnerStepId = (typeof OWNER_STEPS)[number]['id'];
 export type OwnerStep = { id: OwnerStepId; state: 'done' | 'current' | 'later'; isAdded: boolean };
 
-/** The steps of an owner whose part stands at that page: all are done once it has a result. */
+/** Steps of an owner at that page; all are done on a result page. */
 export function ownerSteps(page: OwnerPage): OwnerStep[] {
   const steps: readonly { id: OwnerStepId; pages: readonly OwnerPage[]; isAdded: boolean }[] = OWNER_STEPS;
   const at = steps.findIndex(({ pages }) => pages.includes(page));

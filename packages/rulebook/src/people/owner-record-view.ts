@@ -8,7 +8,7 @@ import { OWNER_VERIFICATIONS } from './invitation.ts';
 import { OWNER_STEP_UP_TYPES } from './owner-check.ts';
 import { OWNER_PAGE_IDS } from './owner-pages.ts';
 
-/** All that an owner who was invited sees: their own record, and who asks. Nothing else of the application, its bank or its other owners. */
+/** All that an invited owner sees: their own record, and who invites. Nothing else of the application, its bank or its other owners. */
 export const ownerRecordView = z.object({
   ...answerShape('owner'),
   applicationId: text,

@@ -10,7 +10,7 @@ type OwnerShare = { id: string; share: string; email: string };
 const HUNDREDTHS = 100;
 const hundredths = (share: string): number => Math.round(Number(share || '0') * HUNDREDTHS);
 
-/** Shares added up in percent, the warning, and whether they may be sent: a total above 100 cannot be true. docs/readings.md 81. */
+/** Total share in percent, with its warning; a total above 100 blocks submission. docs/readings.md 81. */
 export function ownershipTotal(owners: readonly Pick<OwnerShare, 'share'>[]) {
   const total = owners.reduce((sum, { share }) => sum + hundredths(share), 0);
   const isOver = total > LIMITS.ownershipMaxPercent * HUNDREDTHS;
@@ -23,7 +23,7 @@ export function ownershipTotal(owners: readonly Pick<OwnerShare, 'share'>[]) {
   };
 }
 
-/** One error at each owner who repeats an earlier e-mail. */
+/** One error for each owner who repeats an earlier e-mail. */
 export function duplicateEmailErrors(owners: readonly Pick<OwnerShare, 'id' | 'email'>[]): FieldError[] {
   const plain = owners.map(({ email }) => email.toLowerCase());
   return owners.flatMap(({ id, email }, at) =>
@@ -31,13 +31,13 @@ export function duplicateEmailErrors(owners: readonly Pick<OwnerShare, 'id' | 'e
   );
 }
 
-/** As what somebody else is named: whoever runs the business and holds less than a quarter is not asked as an owner. docs/readings.md 82. */
+/** A controller who owns less than 25 % is not addressed as an owner. docs/readings.md 82. */
 export const NAMED_AS = ['owner', 'controller'] as const;
 export type NamedAs = (typeof NAMED_AS)[number];
 
 export const namedAs = ({ isController, ownershipPercentage = '' }: Pick<Answers, 'isController' | 'ownershipPercentage'>): NamedAs =>
   isController === true && Number(ownershipPercentage) < LIMITS.ownerThresholdPercent ? 'controller' : 'owner';
 
-/** True while "nobody else owns 25 %" may be said: not beside somebody on the list who does. docs/readings.md 84. */
+/** "Nobody else owns 25 %" is available only while no listed owner does. docs/readings.md 84. */
 export const mayDenyOwners = (owners: readonly { type: OwnerType; ownershipPercentage: string }[]): boolean =>
   owners.every(({ type, ownershipPercentage }) => type !== 'OWNER' || Number(ownershipPercentage) < LIMITS.ownerThresholdPercent);

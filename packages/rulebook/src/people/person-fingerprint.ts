@@ -1,19 +1,19 @@
 import { withoutAccents } from '../core/field.ts';
 
-/** What a person is known by once all of it is given. The birth date as YYYY-MM-DD; the SSN or SIN whole, or its last four digits. */
+/** A complete identity. The birth date as YYYY-MM-DD; the SSN or SIN in full, or its last four digits. */
 export type PersonIdentity = { firstName: string; lastName: string; birthDate: string; personTaxId: string };
 
 const lastDigits = 4;
 
-/** Letters only: accents, case, apostrophes, dashes and spaces do not distinguish people. */
+/** Letters and digits only: accents, case, apostrophes, dashes and spaces do not distinguish people. */
 const lettersOf = (name: string): string =>
   withoutAccents(name.normalize('NFC'))
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * Equal for the same person, however it was typed; undefined while a part is missing. First and last name are joined, because a
- * middle name may stand in either. docs/decisions/0028.
+ * Equal for the same person, however it was typed; undefined while a part is missing. First and last name are joined, because a middle name
+ * may be in either. docs/decisions/0028.
  */
 export function personFingerprintInput({ firstName, lastName, birthDate, personTaxId }: PersonIdentity): string | undefined {
   const last4 = personTaxId.replace(/\D/g, '').slice(-lastDigits);

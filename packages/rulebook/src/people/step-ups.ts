@@ -6,14 +6,10 @@ import type { BoStatus } from '../reference/enumerations.ts';
 
 export type OwnersStage = 'open' | 'waiting' | 'closed';
 
-/**
- * What may be done with the list: everything while it is asked for, missing details while partners owe them, and nothing after.
- * See docs/decisions/0023.
- */
+/** Editable in full while requested, only for missing details while owners are pending, and closed afterward. docs/decisions/0023. */
 export const ownerListStage = ({ stepUps, boStatus }: { stepUps: readonly StepUp[]; boStatus: BoStatus }): OwnersStage =>
   currentStepUp(stepUps)?.type === 'BO_INFO' ? 'open' : boStatus === 'WAITING_FOR_INFO' ? 'waiting' : 'closed';
 
-/** True while owners who are on the list still have to confirm who they are: it was sent, and the application is not decided for good. */
 export const awaitsOwners = ({
   boStatus,
   decision,
@@ -21,11 +17,10 @@ export const awaitsOwners = ({
 }: Pick<Facts, 'boStatus' | 'decision' | 'areOwnersVerified'>): boolean =>
   boStatus !== 'NONE' && !areOwnersVerified && !isFinalDecision(decision);
 
-/** True while owners may be written to: their list is asked, or they are waited for. */
+/** True while owners may be invited: the list is requested, or owners are pending. */
 export const areOwnersAsked = (facts: Parameters<typeof ownerListStage>[0] & Parameters<typeof awaitsOwners>[0]): boolean =>
   ownerListStage(facts) === 'open' || awaitsOwners(facts);
 
-/** The steps about the other owners. */
 export const PEOPLE_STEP_UPS = {
   BO_INFO: defineStepUp({
     subject: 'business',
@@ -47,6 +42,6 @@ export const PEOPLE_STEP_UPS = {
     },
     eventProperties: { success: ['owners'] },
   }),
-  /** The other owners prove who they are; it never holds up the applicant. */
+  /** Other owners verify their identity; never blocks the applicant. */
   BO_VERIFICATION: defineStepUp({ subject: 'business', pages: [], waitsFor: 'otherOwners' }),
 } as const;

@@ -48,13 +48,11 @@ export const OWNER_TEXTS = {
   },
 } satisfies Record<keyof typeof OWNER_FIELDS, FieldTextsRow>;
 
-/** The line of a mail about what is still needed, by the step-up that takes it. */
 export const PEOPLE_REQUIREMENT_TEXTS = {
   BO_INFO: 'We need to know who else owns 25% or more of your business.',
   BO_VERIFICATION: 'Your partners still need to confirm who they are. Payouts will start after that.',
 } satisfies Partial<Record<Requirement, string>>;
 
-/** Why a step-up is asked: for the applicant, and for staff. */
 export const PEOPLE_REASON_TEXTS = {
   'owners.missing': {
     applicant: 'Tell us who else owns 25% or more of the business.',

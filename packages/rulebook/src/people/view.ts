@@ -4,7 +4,7 @@ import { text, timestamp } from '../core/view-schemas.ts';
 import { OWNER_LABELS, OWNER_TYPES } from '../reference/enumerations.ts';
 import { OWNER_VERIFICATIONS } from './invitation.ts';
 
-/** One row of the list of owners; the applicant's name and e-mail are those of the application. */
+/** A row of the owners list; the applicant's name and e-mail come from the application. */
 export const ownerView = z.object({
   ...answerShape('owner'),
   id: text,

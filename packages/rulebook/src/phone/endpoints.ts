@@ -7,10 +7,9 @@ import { applicationIdParams, type EndpointRow, queryFlag } from '../endpoint-ro
 import { PHONE_LINK_FINGERPRINT_PATTERN, PHONE_LINK_REASON_IDS, PHONE_LINK_STATE_IDS } from './phone-link.ts';
 import { TEXT_LIMIT_IDS } from './text-limits.ts';
 
-/** Unknown ids and other people's are the same 404, answered by the handler. */
+/** Unknown ids and other people's get the same 404 from the handler. */
 const linkId = z.object({ id: z.string() });
 
-/** A number in place of the one that was typed, at its own path. */
 const changePhoneBody = z.strictObject({
   applicant: z.strictObject({ phone: z.strictObject({ localPhoneNumber: z.string().max(LIMITS.fieldMaxChars) }).partial() }).partial(),
 });
@@ -19,15 +18,15 @@ const verifyOtpBody = z.strictObject({ code: z.string().max(LIMITS.fieldMaxChars
 
 const fingerprint = z.string().regex(PHONE_LINK_FINGERPRINT_PATTERN);
 
-/** Taken and not read: the server chooses where to come back to. docs/readings.md 2. */
+/** Accepted and never read: the server chooses the return URL. docs/readings.md 2. */
 const finalTargetUrl = z.string().max(LIMITS.fieldMaxChars).optional();
 
-/** Without `vfp` the network is about to be asked, with it the browser came back. */
+/** Without `vfp` a network check starts; with it the browser has returned from one. */
 const verifyByNetworkBody = z.strictObject({ finalTargetUrl, vfp: fingerprint.optional() });
 
 const sendPhoneLinkBody = z.strictObject({ finalTargetUrl });
 
-/** What a phone says of its link: its page was continued, this was not me, or (with the link's id) the vendor led back. */
+/** Reported by the phone: its page was continued, the holder denied the request, or (with the link's id) the vendor redirected back. */
 const confirmPhoneLinkBody = z.strictObject({
   opened: z.literal(true).optional(),
   denied: z.literal(true).optional(),
@@ -43,7 +42,7 @@ const networkVerificationReply = z.object({
   application: applicationView,
 });
 
-/** What a phone is told about its link: nothing that its holder does not know. docs/readings.md 65. */
+/** What the phone's page may show: nothing that its holder does not know. docs/readings.md 65. */
 const phoneLinkReply = z.object({
   businessName: text,
   status: z.enum(PHONE_LINK_STATE_IDS),
@@ -54,14 +53,13 @@ const phoneLinkReply = z.object({
 
 const verificationUrlReply = phoneLinkReply.extend({ url: text.describe('where the phone goes on to be recognised') });
 
-/** The breaker of texts: `openedAt` where they are stopped, by the limit that was reached. docs/decisions/0046. */
+/** The circuit breaker for texts; `openedAt` while texts are stopped, `cause` is the limit that was reached. docs/decisions/0046. */
 const textBreakerReply = z.object({
   openedAt: timestamp.optional(),
   cause: z.enum(TEXT_LIMIT_IDS).optional(),
   sent: z.object({ minute: z.number().int(), hour: z.number().int(), day: z.number().int() }),
 });
 
-/** Why no text goes to a phone, whatever would stand in it. */
 const TEXT_ERRORS = [
   'otp.temporarilyLocked',
   'otp.permanentlyLocked',

@@ -4,7 +4,6 @@ import { LIMITS } from '../core/limits.ts';
 
 const CODE_CHARS = exactLength(LIMITS.otpDigits);
 
-/** Codes that are sent. */
 export const CODE_FIELDS = {
   code: {
     control: 'code',
@@ -19,7 +18,6 @@ export const CODE_FIELDS = {
   },
 } as const satisfies Record<string, FieldRow>;
 
-/** The code that proves a phone, and the number in place of one that was mistyped. */
 export const PHONE_FORMS = {
   otp: [{ path: 'code', field: 'code' }],
   phoneChange: [{ path: 'applicant.phone.localPhoneNumber', field: 'phone' }],

@@ -1,22 +1,21 @@
 import { DAY_MS, withinWindow } from '../core/dates.ts';
 import { LIMITS } from '../core/limits.ts';
 
-/** Where the one-time code stands. Times in ms of the product's clock. */
+/** State of the one-time code. Times in ms of the product's clock. */
 export type OtpState = {
   sends: number;
   sentAt?: number;
-  /** The last text to this phone, whoever asked for it. */
+  /** The last text to this phone, from any application. */
   lastSendAt?: number;
   resendAt?: number;
   expiresAt?: number;
   vendorSid?: string;
   attemptsLeft: number;
   locked: boolean;
-  /** When a lock ends; one without an end has none. */
+  /** Absent for a permanent lock. */
   lockedUntil?: number;
 };
 
-/** What the database knows of a phone's codes: counts that hold now, and times in ms of the product's clock. */
 export type OtpFacts = {
   vendorSid?: string;
   sentAt?: number;
@@ -26,7 +25,7 @@ export type OtpFacts = {
   lifetimeAttempts?: number;
   dayTries: number;
   dayTriesFrom?: number;
-  /** Over all applications with this phone. */
+  /** Across all applications with this phone. */
   phoneTries: number;
   phoneTriesFrom?: number;
   daySends: number;
@@ -36,14 +35,13 @@ export type OtpFacts = {
   dayFirstAt?: number;
 };
 
-/** One row of `otp_codes`, as it is stored. */
+/** A row of `otp_codes`. */
 export type StoredOtpCode = Pick<OtpFacts, 'vendorSid' | 'sentAt' | 'expiresAt' | 'sends' | 'attempts' | 'lifetimeAttempts'> & {
   attemptedAt: readonly number[];
 };
-/** One row of `phone_sends`, as it is stored. */
+/** A row of `phone_sends`. */
 export type StoredPhoneSends = { sentAt: readonly number[]; attemptedAt: readonly number[] };
 
-/** What those rows say now. */
 export function otpFactsOf({ code, sends }: { code?: StoredOtpCode; sends?: StoredPhoneSends }, now: number): OtpFacts {
   const { attemptedAt = [], ...counts } = code ?? {};
   const triesHere = withinWindow(attemptedAt, LIMITS.otpAttemptWindowMs, now);
@@ -64,10 +62,10 @@ export function otpFactsOf({ code, sends }: { code?: StoredOtpCode; sends?: Stor
   };
 }
 
-/** Why a phone takes no code of this application; a lock of the day ends at `until`, in ms of the product's clock. */
+/** Why the phone accepts no codes for this application; a daily lock ends at `until`, in ms of the product's clock. */
 export type OtpLock = { why: 'lockedForLife' } | { why: 'locked'; until: number };
 
-/** The lock that stands, while only photo ID is left for this application and phone. */
+/** The active lock, during which only photo ID is left for this application and phone. */
 export function otpLockOf(facts: OtpFacts, now: number): OtpLock | undefined {
   const { dayTries, dayTriesFrom = now, phoneTries, phoneTriesFrom = now, lifetimeAttempts = 0 } = facts;
   if (lifetimeAttempts >= LIMITS.otpAttemptsLifetime) return { why: 'lockedForLife' };
@@ -78,7 +76,6 @@ export function otpLockOf(facts: OtpFacts, now: number): OtpLock | undefined {
   return untils.length === 0 ? undefined : { why: 'locked', until: Math.max(...untils) };
 }
 
-/** The earliest time of the next send, and what delays it. */
 export function nextSendAt(facts: OtpFacts, now: number): { at: number; why: 'tooSoon' | 'tooMany' } {
   const gapMs = facts.daySends === 0 ? 0 : (LIMITS.otpResendMs[Math.min(facts.daySends, LIMITS.otpResendMs.length) - 1] ?? 0);
   const waits = [

@@ -14,15 +14,15 @@ import {
 import { PHONE_LINK_TEXTS as EN } from './texts.en-US.ts';
 import { PHONE_LINK_TEXTS as FR } from './texts.fr-CA.ts';
 
-const asked = (type: StepUpType): StepUp[] => [{ type, requestedAt: 0 }];
+const openSteps = (type: StepUpType): StepUp[] => [{ type, requestedAt: 0 }];
 
 test.each([
   ['REQUESTED', 99, { status: 'REQUESTED' }],
   ['REQUESTED', 100, { status: 'FAILED', reason: 'expired' }],
   ['IN_PROGRESS', 100, { status: 'FAILED', reason: 'expired' }],
   ['SUCCESS', 100, { status: 'SUCCESS' }],
-] as const)('a link that ends at 100 and is %s stands at %i as %j', (status, now, stands) =>
-  expect(currentPhoneLinkState({ status, expiresAt: 100 }, now)).toEqual(stands),
+] as const)('a link that ends at 100 and is %s stands at %i as %j', (status, now, state) =>
+  expect(currentPhoneLinkState({ status, expiresAt: 100 }, now)).toEqual(state),
 );
 
 test('a link that failed keeps its own reason after its time', () =>
@@ -53,8 +53,8 @@ test.each([
   ['lives, and photo ID took its place', 'REQUESTED', 50, false, 'GOV_ID_SELFIE', { status: 'FAILED', reason: 'notNeeded' }],
   ['is over, and photo ID took its place', 'REQUESTED', 150, false, 'GOV_ID_SELFIE', { status: 'FAILED', reason: 'expired' }],
   ['failed before the phone was proven elsewhere', 'FAILED', 50, true, 'FULL_SSN', { status: 'FAILED' }],
-] as const)('for its phone a link that %s', (_what, status, now, phoneProven, step, stands) =>
-  expect(phoneLinkStateFor({ status, expiresAt: 100 }, { phoneProven, stepUps: asked(step) }, now)).toEqual(stands),
+] as const)('for its phone a link that %s', (_what, status, now, phoneProven, step, state) =>
+  expect(phoneLinkStateFor({ status, expiresAt: 100 }, { phoneProven, stepUps: openSteps(step) }, now)).toEqual(state),
 );
 
 test.each([
@@ -71,5 +71,5 @@ test.each([
   ['the link, though the flag is off by now', 'PHONE_AUTH', {}, true],
   ['photo ID', 'GOV_ID_SELFIE', { phoneAuthEnabled: true }, false],
 ] as const)('asked for %s a link may be had, or not', (_what, step, flags, may) =>
-  expect(maySendPhoneLink({ stepUps: asked(step), flags: defaultFlags(flags), currency: 'USD' })).toBe(may),
+  expect(maySendPhoneLink({ stepUps: openSteps(step), flags: defaultFlags(flags), currency: 'USD' })).toBe(may),
 );

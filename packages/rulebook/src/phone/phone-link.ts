@@ -5,8 +5,8 @@ import type { Currency } from '../reference/locales.ts';
 import { CODE_STEP, currentPhoneStep } from './phone-steps.ts';
 
 /**
- * Where a texted link stands. `lives`: it may still prove the phone, until its time runs out; `opened`: its page was continued on a
- * phone, so that it may be confirmed. docs/readings.md 65.
+ * States of a texted link. `lives`: it can still verify the phone until it expires; `opened`: its page was continued on a phone, so it can
+ * be confirmed. docs/readings.md 65.
  */
 export const PHONE_LINK_STATES = {
   REQUESTED: { lives: true, opened: false, why: 'the link was texted and waits to be opened' },
@@ -16,9 +16,9 @@ export const PHONE_LINK_STATES = {
 } as const satisfies Record<string, { lives: boolean; opened: boolean; why: string }>;
 
 export type PhoneLinkState = keyof typeof PHONE_LINK_STATES;
-export const PHONE_LINK_STATE_IDS = Object.keys(PHONE_LINK_STATES) as PhoneLinkState[]; // keys of the table itself
+export const PHONE_LINK_STATE_IDS = Object.keys(PHONE_LINK_STATES) as PhoneLinkState[]; // keys of the table
 
-/** Why a link failed. `again`: another link may still prove this phone. */
+/** Why a link failed. `again`: another link can still verify this phone. */
 const PHONE_LINK_REASONS = {
   expired: { again: true, why: 'its five minutes are over' },
   denied: { again: false, why: 'whoever holds the phone said that this was not them' },
@@ -31,19 +31,19 @@ const PHONE_LINK_REASONS = {
 } as const satisfies Record<string, { again: boolean; why: string }>;
 
 export type PhoneLinkReason = keyof typeof PHONE_LINK_REASONS;
-export const PHONE_LINK_REASON_IDS = Object.keys(PHONE_LINK_REASONS) as PhoneLinkReason[]; // as above
+export const PHONE_LINK_REASON_IDS = Object.keys(PHONE_LINK_REASONS) as PhoneLinkReason[]; // keys of the table
 
 type Link = { status: PhoneLinkState; reason?: PhoneLinkReason; expiresAt: number };
 type Stand = Pick<Link, 'status' | 'reason'>;
 
-/** Where a link stands now: one that lives has failed once its time is over, though nobody wrote that down. */
+/** A live link counts as failed once it expires, even if that was never stored. */
 export function currentPhoneLinkState(link: Link, now: number): Stand {
   const { status, reason } = link;
   if (PHONE_LINK_STATES[status].lives && link.expiresAt <= now) return { status: 'FAILED', reason: 'expired' };
   return reason === undefined ? { status } : { status, reason };
 }
 
-/** Where a link stands for the phone that it was texted to: what was proven or replaced elsewhere counts too. */
+/** The link's state for the phone that received it, including verification or replacement by other means. */
 export function phoneLinkStateFor(
   link: Link,
   { phoneProven, stepUps }: { phoneProven: boolean; stepUps: readonly StepUp[] },
@@ -55,29 +55,27 @@ export function phoneLinkStateFor(
   return state;
 }
 
-/** Reopening the page sends no second text. */
+/** While a link is pending, reopening the page sends no second text. */
 export const isPhoneLinkPending = (link: (Link & { sentAt?: number }) | undefined, now: number): boolean =>
   link?.sentAt !== undefined && PHONE_LINK_STATES[currentPhoneLinkState(link, now).status].lives;
 
-/** True where a phone may be proven by a link or by its network. In Canada it needs the operators' consent. docs/readings.md 66. */
+/** True when a link or the mobile network may verify the phone. In Canada that needs the carriers' consent. docs/readings.md 66. */
 export const supportsPhoneLink = ({ flags, currency }: { flags: Flags; currency: Currency }): boolean =>
   flags.phoneAuthEnabled && currency !== 'CAD';
 
-/** True where PHONE_AUTH is asked in place of OTP_SMS. */
 export const prefersPhoneLink = (at: { flags: Flags; currency: Currency }): boolean => supportsPhoneLink(at) && at.flags.phoneLinkPreferred;
 
 /**
- * True where the code is texted as soon as its step is asked. Where links are supported the network is asked first, and the call that finds it silent
- * texts the link. docs/decisions/0039.
+ * True when the code is texted with the request for its step. Where links are supported the mobile network is tried first, and the call
+ * that gets no answer texts the link. docs/decisions/0039.
  */
 export const isCodeTextedAtOnce = (stepUp: StepUpType | undefined, at: { flags: Flags; currency: Currency }): boolean =>
   stepUp === CODE_STEP && !supportsPhoneLink(at);
 
-/** True while a link may be had: a PHONE_AUTH once asked keeps its links, whatever the flags say now. */
+/** True while a link may be requested: an open PHONE_AUTH keeps its links even after a flag changes. */
 export function maySendPhoneLink({ stepUps, ...at }: { stepUps: readonly StepUp[]; flags: Flags; currency: Currency }): boolean {
   const step = currentPhoneStep(stepUps);
   return step === 'PHONE_AUTH' || (step === 'OTP_SMS' && supportsPhoneLink(at));
 }
 
-/** A fingerprint of the phone vendor, as it stands in an address. */
 export const PHONE_LINK_FINGERPRINT_PATTERN = /^[\w.~+/=-]{16,200}$/;

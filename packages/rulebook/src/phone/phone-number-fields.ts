@@ -3,7 +3,7 @@ import { digitsOnly, digitsRule, exactLength, type FieldRow, groupDigits, normal
 import { LIMITS } from '../core/limits.ts';
 import { formatPhone, type Locale, localeRow, type Market } from '../reference/locales.ts';
 
-/** The ten national digits of what was typed: +1, extensions and marks removed. docs/readings.md 67. */
+/** The ten national digits, without +1, extensions and punctuation. docs/readings.md 67. */
 export function nationalDigits(typed: string): string {
   const bare = normaliseText(typed).replace(/[\s,;]{0,3}(?:ext(?:ension|n)?\.?|poste|x|#|,)\s?\d{0,7}$/i, '');
   const digits = digitsOnly(bare).replace(/^(?:00|011)(?=1\d{10}$)/, '');
@@ -12,18 +12,18 @@ export function nationalDigits(typed: string): string {
 
 const AREA_CODE_DIGITS = 3;
 
-/** A number in the reader's groups as it is typed, from the fourth digit on: an area code alone is not one yet. */
+/** Groups the number while typing, from the fourth digit on, because an area code alone is not a number yet. */
 function groupPhone(typed: string, locale: Locale): string {
   const digits = stripSeparators(typed).replace(/^\+/, '');
   if (!/^\d+$/.test(digits)) return typed; // an extension, or no number
   const national = nationalDigits(typed);
   if (national.length === LIMITS.phoneDigits) return formatPhone(national, locale);
-  const isInternational = /^[+01]/.test(stripSeparators(typed)); // no area code begins so
+  const isInternational = /^[+01]/.test(stripSeparators(typed)); // no area code starts like this
   if (isInternational || digits.length <= AREA_CODE_DIGITS) return typed;
   return groupDigits(typed, localeRow(locale).phone.replace('$1', '###').replace('$2', '###').replace('$3', '####'));
 }
 
-/** Toll-free numbers are accepted for a business: no code is ever sent to them. */
+/** A business may use a toll-free number, because codes are never sent to it. */
 const isTollFree = (digits: string): boolean => /^8(?:00|33|44|55|66|77|88)[2-9]\d{6}$/.test(digits);
 
 const PHONE_CHARS = exactLength(LIMITS.phoneDigits);
@@ -41,7 +41,7 @@ const phone: FieldRow = {
   rules: [notTen, { code: 'mobile', rejects: (digits) => !isMobileInMarkets(digits) }],
 };
 
-/** Telephone numbers; a file of its own, so that a screen without a phone does not load the number plan. */
+/** In a file of its own, so that a screen without a phone does not load the numbering plan. */
 export const PHONE_FIELDS = {
   phone,
   businessPhone: {
@@ -51,7 +51,6 @@ export const PHONE_FIELDS = {
   },
 } as const satisfies Record<string, FieldRow>;
 
-/** Whose telephone numbers these are. */
 export const PHONE_ANSWERS = {
   phone: {
     subject: 'person',
@@ -68,8 +67,8 @@ export const PHONE_ANSWERS = {
 } as const satisfies AnswerRows<keyof typeof PHONE_FIELDS>;
 
 /**
- * The area codes in which a number can be a mobile, as libphonenumber's number plan has them. Only our markets: the plan of the whole world
- * weighs 28 KB in the browser. fields-against-libraries.test.ts fails where the library judges a number differently.
+ * Area codes with mobile numbers, from libphonenumber's numbering plan. Only our markets, because the worldwide plan takes 28 KB in the
+ * browser. fields-against-libraries.test.ts fails when the library disagrees.
  */
 const MOBILE_AREA_CODES: Record<Market, string> = {
   US:
@@ -96,7 +95,7 @@ const MOBILE_AREA_CODES: Record<Market, string> = {
 
 const mobileAreaCodes = new Set(Object.values(MOBILE_AREA_CODES).flatMap((codes) => codes.split(' ')));
 
-/** True when ten national digits can be a mobile in the US or Canada; the number plan does not tell mobiles from fixed lines. */
+/** True when ten national digits can be a mobile in the US or Canada; the numbering plan does not separate mobiles from landlines. */
 export function isMobileInMarkets(digits: string): boolean {
   const hasValidExchange = /^(?!9836)\d{3}[2-9]\d{6}$/.test(digits); // 983-6xx is not assigned
   return hasValidExchange && mobileAreaCodes.has(digits.slice(0, 3));

@@ -1,11 +1,10 @@
 import { currentStepUp, type StepUp } from '../core/step-up.ts';
 import type { StepUpType } from '../reference/enumerations.ts';
 
-/** The steps that prove the phone: the code and the link stand for each other. */
+/** The code and the link are alternatives. */
 export const PHONE_STEPS = ['OTP_SMS', 'PHONE_AUTH'] as const satisfies readonly StepUpType[];
 export type PhoneStep = (typeof PHONE_STEPS)[number];
 
-/** The step that is proven by a texted code. */
 export const CODE_STEP: PhoneStep = 'OTP_SMS';
 
 export const currentPhoneStep = (stepUps: readonly StepUp[]): PhoneStep | undefined => {

@@ -7,7 +7,7 @@ import { currentPhoneStep } from './phone-steps.ts';
 const takesLink = described('the phone may be proven by a link', (facts: Facts) => supportsPhoneLink(facts));
 const sendsLinks = (facts: Facts): boolean => !facts.checking && maySendPhoneLink(facts);
 
-/** The steps that prove a phone. The code and the link stand for each other, so one set of guards serves both. */
+/** The code and the link are alternatives, so both share the same guards. */
 export const PHONE_STEP_UPS = {
   OTP_SMS: defineStepUp({
     subject: 'person',

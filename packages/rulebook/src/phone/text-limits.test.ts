@@ -36,7 +36,7 @@ test('a factor raises every limit', () =>
 
 test('a block of numbers is its area code and exchange', () => expect(numberPrefix('4155550123')).toBe('415555'));
 
-const asked = { phone: '3035550124', current: '3035550123', ownersPhones: ['3035550177'], changesLeft: 3 };
+const change = { phone: '3035550124', current: '3035550123', ownersPhones: ['3035550177'], changesLeft: 3 };
 
 test.each([
   ['another number is taken', {}, undefined],
@@ -44,4 +44,4 @@ test.each([
   ['after the last one none is', { changesLeft: 0 }, 'phone.changeLimitExceeded'],
   ['the same number is no change', { phone: '3035550123' }, 'phone.unchanged'],
   ['the number of another owner proves somebody else', { phone: '3035550177' }, 'phone.usedByOwner'],
-] as const)('%s', (_name, changed, error) => expect(phoneChangeError({ ...asked, ...changed })).toBe(error));
+] as const)('%s', (_name, changed, error) => expect(phoneChangeError({ ...change, ...changed })).toBe(error));

@@ -6,15 +6,14 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 type TextLimitRow = {
-  /** What its texts have in common: the network that asked, the first digits of the number, or nothing. */
   by: 'network' | 'prefix' | 'all';
   windowMs: number;
   max: number;
-  /** Reaching it stops all texts until a person resets the breaker. */
+  /** Reaching it stops all texts until an operator resets the breaker. */
   opensBreaker?: true;
 };
 
-/** How many texts may be sent, beside the limits of each phone; the first that is reached refuses. Every row counts a window that slides. */
+/** Limits on texts, besides those of each phone; the first one reached blocks the text. All windows slide. */
 export const TEXT_LIMITS = {
   networkMinute: { by: 'network', windowMs: minuteMs, max: LIMITS.textsPerNetworkMinute },
   networkDay: { by: 'network', windowMs: dayMs, max: LIMITS.textsPerNetworkDay },
@@ -26,15 +25,15 @@ export const TEXT_LIMITS = {
 } as const satisfies Record<string, TextLimitRow>;
 
 export type TextLimitId = keyof typeof TEXT_LIMITS;
-export const TEXT_LIMIT_IDS = Object.keys(TEXT_LIMITS) as TextLimitId[]; // keys of the table itself
+export const TEXT_LIMIT_IDS = Object.keys(TEXT_LIMITS) as TextLimitId[]; // keys of the table
 export const textLimitRow = (id: TextLimitId): TextLimitRow => TEXT_LIMITS[id];
 
-/** Texts that a limit counts now; `from` is the oldest of them, in ms of the product's clock. */
+/** Texts in the window; `from` is the oldest, in ms of the product's clock. */
 export type TextCount = { sent: number; from?: number };
 
 export type TextRefusal = { limit: TextLimitId; waitMs: number; opensBreaker: boolean };
 
-/** The first limit that is reached, and how long until it lets one through; undefined where a text may be sent. `factor` raises every limit. */
+/** The first limit reached, and the wait until it admits a text; undefined when a text may be sent. `factor` raises every limit. */
 export function textRefusal(counts: Readonly<Record<TextLimitId, TextCount>>, now: number, factor = 1): TextRefusal | undefined {
   const limit = TEXT_LIMIT_IDS.find((id) => counts[id].sent >= TEXT_LIMITS[id].max * factor);
   if (limit === undefined) return undefined;
@@ -42,22 +41,20 @@ export function textRefusal(counts: Readonly<Record<TextLimitId, TextCount>>, no
   return { limit, waitMs: Math.max(1_000, (counts[limit].from ?? now) + windowMs - now), opensBreaker };
 }
 
-/** The first digits of a number that stand for a block of it: texts to one block are how pumping is paid. */
+/** Identifies a block of numbers, because SMS pumping fraud targets whole blocks. */
 export const numberPrefix = (phone: string): string => phone.slice(0, 6);
 
 type PhoneChange = {
   phone: string;
-  /** The number that codes are sent to now. */
   current: string;
-  /** Numbers of the other owners of the same application. */
   ownersPhones: readonly string[];
   changesLeft: number;
 };
 
-/** Why an applicant's number cannot be changed to this one after sending; undefined where it can. docs/decisions/0053. */
+/** Why the number cannot be changed after submission; undefined when it can. docs/decisions/0053. */
 export function phoneChangeError({ phone, current, ownersPhones, changesLeft }: PhoneChange): ErrorCode | undefined {
   if (changesLeft <= 0) return 'phone.changeLimitExceeded';
   if (phone === current) return 'phone.unchanged';
-  // A number that is another owner's proves who that owner is, not who applies.
+  // Another owner's number would verify that owner, not the applicant.
   return ownersPhones.includes(phone) ? 'phone.usedByOwner' : undefined;
 }

@@ -4,7 +4,6 @@ import type { CODE_FIELDS } from './fields.ts';
 import type { PhoneLinkReason } from './phone-link.ts';
 import type { PHONE_FIELDS } from './phone-number-fields.ts';
 
-/** Phone numbers and the code, in English. */
 export const PHONE_TEXTS = {
   phone: {
     label: 'Mobile number',
@@ -27,7 +26,6 @@ export const PHONE_TEXTS = {
   code: { label: '6-digit code', errors: { required: 'Enter the 6-digit code', digits: 'Enter all 6 digits of the code' } },
 } satisfies Record<keyof typeof PHONE_FIELDS | keyof typeof CODE_FIELDS, FieldTextsRow>;
 
-/** Why a link did not work, in English, for the person who waits for it. */
 export const PHONE_LINK_TEXTS: Record<PhoneLinkReason, string> = {
   expired: 'The link worked for 5 minutes and has expired. Get a new one.',
   denied: 'Someone with this phone said it wasn’t them. Choose another way.',
@@ -39,7 +37,6 @@ export const PHONE_LINK_TEXTS: Record<PhoneLinkReason, string> = {
   notSent: 'We couldn’t send the text. Try again in a moment.',
 };
 
-/** Why a step-up is asked: for the applicant, and for staff. */
 export const PHONE_REASON_TEXTS = {
   'phone.notProven': { applicant: 'We need to confirm that this phone number is yours.', staff: 'Phone not verified yet.' },
 } satisfies Partial<ReasonTexts>;

@@ -3,7 +3,6 @@ import type { ReasonTextsRow } from '../decision/texts.en-US.ts';
 import type * as ENGLISH from './texts.en-US.ts';
 import type { PHONE_REASON_TEXTS as EN_REASONS } from './texts.en-US.ts';
 
-/** Phone numbers and the code, in Quebec French. */
 export const PHONE_TEXTS: Record<keyof typeof ENGLISH.PHONE_TEXTS, FieldTextsRow> = {
   phone: {
     label: 'Numéro de cellulaire',
@@ -26,7 +25,6 @@ export const PHONE_TEXTS: Record<keyof typeof ENGLISH.PHONE_TEXTS, FieldTextsRow
   code: { label: 'Code à 6 chiffres', errors: { required: 'Entrez le code à 6 chiffres', digits: 'Entrez les 6 chiffres du code' } },
 };
 
-/** Why a link did not work, in Quebec French. */
 export const PHONE_LINK_TEXTS: typeof ENGLISH.PHONE_LINK_TEXTS = {
   expired: 'Le lien fonctionnait pendant 5 minutes et il est expiré. Demandez-en un nouveau.',
   denied: 'La personne qui a ce téléphone a dit que ce n’était pas elle. Choisissez un autre moyen.',

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { text, timestamp } from '../core/view-schemas.ts';
 import { PHONE_LINK_REASON_IDS, PHONE_LINK_STATE_IDS } from './phone-link.ts';
 
-/** Where the code stands. */
 export const otpView = z.object({
   phone: text.describe('masked: the last four digits only'),
   sentAt: timestamp.optional(),
@@ -14,7 +13,6 @@ export const otpView = z.object({
   changesLeft: z.number().int().describe('how often the number may still be changed in this day'),
 });
 
-/** Where the texted link stands. */
 export const phoneLinkView = z.object({
   phone: text.describe('masked: the last four digits only'),
   status: z.enum(PHONE_LINK_STATE_IDS).optional().describe('none before the first link'),

@@ -1,4 +1,4 @@
-/** The terminals; their names say `{brand}` for the portal’s own. */
+/** Names contain `{brand}` for the portal’s own terminals. */
 export const TERMINALS = {
   POYNTC: { kind: 'countertop', screenInches: undefined },
   N910: { kind: 'handheld', screenInches: 5 },
@@ -6,7 +6,7 @@ export const TERMINALS = {
 } as const;
 export type Terminal = keyof typeof TERMINALS;
 
-/** Devices sold together, for whom, and the licence that is ordered like one. docs/readings.md 180. */
+/** Devices sold together, the segments they are for, and the license, which is ordered like one. docs/readings.md 180. */
 export const BUNDLES = {
   POYNTC: { terminal: 'POYNTC', screens: 1, segments: ['RETAIL'] },
   N910_SUNMIT2S1: { terminal: 'N910', screens: 1, segments: ['RESTAURANT'] },
@@ -17,4 +17,4 @@ export const BUNDLES = {
 } as const satisfies Record<string, { terminal: Terminal | undefined; screens: number; segments: readonly ('RESTAURANT' | 'RETAIL')[] }>;
 export type Bundle = keyof typeof BUNDLES;
 
-export const twoScreenBundle = (bundle: Bundle): Bundle => (bundle.endsWith('2S1') ? (bundle.replace('2S1', '2S2') as Bundle) : bundle); // both stand in BUNDLES
+export const twoScreenBundle = (bundle: Bundle): Bundle => (bundle.endsWith('2S1') ? (bundle.replace('2S1', '2S2') as Bundle) : bundle); // both are in BUNDLES

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { holidaysIn, isNonBusinessDay } from './holidays.ts';
 import type { Market } from './locales.ts';
 
-/** The days that fall between Monday and Friday, by the Federal Reserve's list and the list of Canada's federal days. */
 const LISTS: readonly (readonly [Market, number, string])[] = [
   ['US', 2026, '01-01 01-19 02-16 05-25 06-19 09-07 10-12 11-11 11-26 12-25'],
   ['US', 2027, '01-01 01-18 02-15 05-31 07-05 09-06 10-11 11-11 11-25'],

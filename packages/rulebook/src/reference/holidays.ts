@@ -6,7 +6,7 @@ const MONDAY = 1;
 const THURSDAY = 4;
 const SATURDAY = 6;
 
-/** The day of a year, in ms of its midnight in UTC. */
+/** Returns midnight UTC in ms. */
 type DayOf = (year: number) => number;
 
 const weekdayOf = (at: number): number => new Date(at).getUTCDay();
@@ -14,7 +14,6 @@ const fixed =
   (month: number, day: number): DayOf =>
   (year) =>
     Date.UTC(year, month - 1, day);
-/** The last such weekday before a date, which itself does not count. */
 const before =
   (weekday: number, month: number, day: number): DayOf =>
   (year) => {
@@ -34,16 +33,16 @@ function easter(year: number): number {
   const h = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
   const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
   const m = Math.floor((a + 11 * h + 22 * l) / 451);
-  return Date.UTC(year, 2, 22 + h + l - 7 * m); // the 22nd of March is the earliest
+  return Date.UTC(year, 2, 22 + h + l - 7 * m); // March 22 is the earliest
 }
 
 type HolidayRow = {
   name: string;
   on: DayOf;
-  /** Which days of the weekend give a free weekday after them; those not named are lost. */
+  /** Weekend days from which the holiday moves to a free weekday; from others it is lost. */
   moves?: readonly number[];
   since?: number;
-  /** Only there; everywhere in the market without it. */
+  /** Limits the holiday to a territory; otherwise it applies to the whole market. */
   territory?: string;
 };
 
@@ -51,9 +50,10 @@ const fromSunday = [SUNDAY];
 const fromWeekend = [SATURDAY, SUNDAY];
 
 /**
- * Days on which banks and public offices rest. US: the Federal Reserve's days (its list K.8): Monday for a Sunday, nothing for a Saturday.
- * Canada: the federal days, moved to the next free weekday (Canada Labour Code, section 193), and Quebec's own beside them; its day of the Patriots
- * is Victoria Day's Monday. Days of other provinces alone (Family Day, Civic Holiday) are none here: banks' federal days count.
+ * Bank and public holidays. US: the Federal Reserve's holidays (its list K.8): a Sunday holiday moves to Monday, a Saturday holiday is
+ * lost. Canada: the federal holidays, moved to the next free weekday (Canada Labour Code, section 193), plus Quebec's own; its National
+ * Patriots' Day is on Victoria Day's Monday. Holidays of other single provinces (Family Day, Civic Holiday) are left out, because banks
+ * follow the federal ones.
  */
 const HOLIDAYS: Readonly<Record<Market, readonly HolidayRow[]>> = {
   US: [
@@ -86,7 +86,7 @@ const HOLIDAYS: Readonly<Record<Market, readonly HolidayRow[]>> = {
 
 const isWeekend = (at: number): boolean => fromWeekend.includes(weekdayOf(at));
 
-/** The days of rest of a year (`YYYY-MM-DD`), as observed; a day that moves passes over one that is taken. */
+/** Observed holidays of a year (`YYYY-MM-DD`); a moved holiday skips a day that is taken. */
 export function holidaysIn(year: number, market: Market, territory?: string): ReadonlySet<string> {
   const taken = new Set<number>();
   for (const { on, moves = [], since = year, territory: only = territory } of HOLIDAYS[market]) {
@@ -99,7 +99,6 @@ export function holidaysIn(year: number, market: Market, territory?: string): Re
   return new Set([...taken].map((at) => new Date(at).toISOString().slice(0, 10)));
 }
 
-/** True for a Saturday, a Sunday or a day of rest (`YYYY-MM-DD`) in that market and territory. */
 export function isNonBusinessDay(day: string, market: Market, territory?: string): boolean {
   return isWeekend(Date.parse(`${day}T00:00:00Z`)) || holidaysIn(Number(day.slice(0, 4)), market, territory).has(day);
 }

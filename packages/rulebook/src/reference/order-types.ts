@@ -1,4 +1,3 @@
-/** How a device may be had, and what it is paid with. */
 export const ORDER_TYPES = ['RENT', 'BUY', 'NO_DEVICE'] as const;
 export type OrderType = (typeof ORDER_TYPES)[number];
 export const PAYMENT_METHODS = ['ALL', 'BANK', 'CARD', 'NONE'] as const;

@@ -6,7 +6,10 @@ const BUNDLE_PLANS = ['N910_SUNMIT2S1', 'N910_SUNMIT2S2', 'POYNTC_SUNMIT2S1', 'P
 export const PLAN_IDS = [...TERMINAL_PLANS, ...BUNDLE_PLANS, 'LICENSE', 'noDevice'] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
 
-/** What one device costs, in cents a unit: a month's rent or a price. Dated rows: the newest `from` that is not in the future counts, up to `to`. */
+/**
+ * Price of one device in cents per unit: monthly rent or purchase. Rows are dated: the newest `from` that is not in the future applies,
+ * through `to`.
+ */
 export type PlanRow = {
   plan: PlanId;
   type: OrderType;
@@ -55,16 +58,15 @@ const sample: readonly PlanRow[] = [
   free('noDevice', 'NO_DEVICE'),
 ];
 
-/** What production has until it is configured. */
 export const DEFAULT_PLANS: Record<Market, readonly PlanRow[]> = { US: unconfigured, CA: unconfigured };
 
-/** Sample prices for `local` and `ci`, in the market's own currency; Canada has no bundle with a handheld. docs/readings.md 22 and 180. */
+/** Sample prices for `local` and `ci`, in the market's currency; Canada has no bundle with a handheld. docs/readings.md 22 and 180. */
 export const SAMPLE_PLANS: Record<Market, readonly PlanRow[]> = {
   US: [...sample, ...countertopBundles, ...handheldBundles],
   CA: [...sample, ...countertopBundles],
 };
 
-/** Shipping, and what an order may be, until configured; the price is named without a unit or a use, and kept as written. */
+/** Order configuration by default; `price` is specified without a unit or use, and kept as written. */
 export const ORDER_DEFAULTS = {
   price: 30,
   terminals: 'ALL',
@@ -76,22 +78,20 @@ export const ORDER_DEFAULTS = {
 
 const sampleTerms = { offered: { rent: true, noDevice: true, buy: true }, shippingCents: 0, freeShippingDays: 5, taxes: {} };
 
-/** How devices can be had in `local` and `ci`, so that each way can be seen. docs/readings.md 180. */
+/** Order terms in `local` and `ci`, where every order type is visible. docs/readings.md 180. */
 export const SAMPLE_ORDER_TERMS = { US: sampleTerms, CA: sampleTerms };
 
-/** The plan in force on a day (`YYYY-MM-DD`), or undefined where there is none. */
 export const planInForce = (plans: readonly PlanRow[], plan: PlanId, type: OrderType, today: string): PlanRow | undefined =>
   plans
     .filter((row) => row.plan === plan && row.type === type && row.from <= today && (row.to === undefined || today <= row.to))
     .toSorted((a, b) => b.from.localeCompare(a.from))[0];
 
-/** A plan of today; `next` is the first price after today's, which begins on `from`. docs/readings.md 150. */
+/** A plan in force today; `next` is the following price, which starts on `from`. docs/readings.md 150. */
 export type OfferedPlan = PlanRow & { isOffered: boolean; next?: Pick<PlanRow, 'perUnitCents' | 'trialPeriodDays' | 'from'> };
 
-/** Nothing but going without a device is free: a plan of 0 was not configured, and is not offered. docs/readings.md 150. */
+/** Only going without a device is free: any other price of 0 is unconfigured, and not offered. docs/readings.md 150. */
 const isOffered = ({ type, perUnitCents }: PlanRow): boolean => type === 'NO_DEVICE' || perUnitCents > 0;
 
-/** Every plan that is in force on a day, in the order of PLAN_IDS and ORDER_TYPES, with the price that follows where one is known already. */
 export const plansOn = (plans: readonly PlanRow[], today: string): OfferedPlan[] =>
   PLAN_IDS.flatMap((plan) =>
     ORDER_TYPES.flatMap((type) => {
@@ -102,7 +102,7 @@ export const plansOn = (plans: readonly PlanRow[], today: string): OfferedPlan[]
     }),
   );
 
-/** The row of the day on which another one begins to count: where a newer one starts, or the day after this one's last. */
+/** The next price change: when a newer row starts, or the day after this row's last. */
 function nextPlan(plans: readonly PlanRow[], { plan, type, ...current }: PlanRow, today: string): OfferedPlan['next'] {
   const starts = plans.filter((row) => row.plan === plan && row.type === type && row.from > today).map(({ from }) => from);
   const [from] = [...starts, ...(current.to === undefined ? [] : [nextDay(current.to)])].toSorted();

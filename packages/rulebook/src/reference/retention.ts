@@ -2,7 +2,6 @@ import { LIMITS } from '../core/limits.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** How long something is kept after its time, what happens then, and how the privacy notice says it. */
 export type RetentionRow = {
   table: string;
   keepMs: number;
@@ -10,7 +9,10 @@ export type RetentionRow = {
   what: string;
 };
 
-/** What is kept, and for how long; housekeeping runs it, and the privacy notice and docs/generated/retention.md are made of it. docs/decisions/0045. */
+/**
+ * Retention periods; housekeeping enforces them, and the privacy notice and docs/generated/retention.md are generated from them.
+ * docs/decisions/0045.
+ */
 export const RETENTION = {
   abandoned: {
     table: 'applications',
@@ -141,7 +143,7 @@ export const RETENTION = {
 } as const satisfies Record<string, RetentionRow>;
 export type RetentionId = keyof typeof RETENTION;
 
-/** The time in words, in whole days where it is at least one; undefined where nothing is kept. */
+/** The period in words, in whole days from one day up; undefined when nothing is kept. */
 export function retentionPeriod(keepMs: number, locale: string): string | undefined {
   if (keepMs === 0) return undefined;
   const hours = Math.round(keepMs / 3_600_000);

@@ -1,6 +1,6 @@
 import type { Market } from './locales.ts';
 
-/** One answer to "annual sales": dollars from and to (0 and null are open ends); `gpv` is the amount that is sent on. */
+/** An answer to "annual sales": dollar bounds (0 and null are open ends); `gpv` is the amount passed on. */
 export type SalesRange = {
   id: string;
   kind: 'starting' | 'under' | 'between' | 'over' | 'private';
@@ -9,7 +9,7 @@ export type SalesRange = {
   gpv: number;
 };
 
-/** Annual sales ranges. docs/readings.md 114. */
+/** docs/readings.md 114. */
 export const SALES_RANGES: Record<Market, readonly SalesRange[]> = {
   US: [
     { id: 'starting', kind: 'starting', from: 0, to: null, gpv: 11_111 },
@@ -29,7 +29,7 @@ export const SALES_RANGES: Record<Market, readonly SalesRange[]> = {
   ],
 };
 
-/** The amount that stands for a range where sales are counted; undefined for who would rather not say. */
+/** The amount that represents a range; undefined when the applicant would rather not say. */
 export function salesAmount(market: Market, id: string | undefined): number | undefined {
   const range = SALES_RANGES[market].find((one) => one.id === id);
   return range === undefined || range.kind === 'private' ? undefined : range.gpv;

@@ -1,6 +1,6 @@
 import { LIMITS } from '../core/limits.ts';
 
-/** How long somebody waits for what we do next. docs/readings.md 95. */
+/** How long our next action takes. docs/readings.md 95. */
 export const SLAS = {
   reviewRequest: {
     from: LIMITS.reviewRequestBusinessDays[0],
@@ -42,4 +42,4 @@ export const SLAS = {
 } as const satisfies Record<string, { from: number; to: number; unit: 'hours' | 'days' | 'business days'; what: string }>;
 
 export type Sla = keyof typeof SLAS;
-export const SLA_IDS = Object.keys(SLAS) as [Sla, ...Sla[]]; // keys of FOLLOW_UPS itself
+export const SLA_IDS = Object.keys(SLAS) as [Sla, ...Sla[]]; // keys of SLAS

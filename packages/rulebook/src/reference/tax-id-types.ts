@@ -1,12 +1,9 @@
-/** Tax id source types. */
 export const SOURCE_TYPES = ['SSN4', 'SSN9', 'FEIN', 'SIN', 'BN', 'CN'] as const;
 export type SourceType = (typeof SOURCE_TYPES)[number];
 
-/** Whose number it is. */
 export const IDENTIFICATION_TYPES = ['INDIVIDUAL', 'BUSINESS'] as const;
 export type IdentificationType = (typeof IDENTIFICATION_TYPES)[number];
 
-/** What each kind of number is, and whom it names. */
 export const TAX_ID_KINDS = {
   SSN4: { names: 'INDIVIDUAL', market: 'US', what: 'the last four digits of a Social Security number' },
   SSN9: { names: 'INDIVIDUAL', market: 'US', what: 'a whole Social Security number' },
@@ -16,7 +13,6 @@ export const TAX_ID_KINDS = {
   CN: { names: 'BUSINESS', market: 'CA', what: 'a corporation number' },
 } as const satisfies Record<SourceType, { names: IdentificationType; market: 'US' | 'CA'; what: string }>;
 
-/** The kinds of number that name a person. */
 export type PersonsSourceType = {
   [Type in SourceType]: (typeof TAX_ID_KINDS)[Type]['names'] extends 'INDIVIDUAL' ? Type : never;
 }[SourceType];

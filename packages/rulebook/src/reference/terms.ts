@@ -1,9 +1,11 @@
 import { type Language, type Locale, languageOf, type Market } from './locales.ts';
 
-/** The languages that a law may put first. */
 export type RequiredLanguage = Extract<Language, 'fr'>;
 
-/** One legal document in force: its id and version are stored with the agreement. Where it may be read is configuration. Dated rows: the newest `from` that is not in the future counts. */
+/**
+ * A legal document; its id and version are stored with the agreement, and its URL is configured. Rows are dated: the newest `from` that is
+ * not in the future applies.
+ */
 export type TermsRow = {
   id: string;
   version: string;
@@ -16,13 +18,15 @@ export const TERMS: Record<Market, readonly TermsRow[]> = {
   CA: [{ id: 'merchant-agreement-ca', version: '2026-10-01', from: '2026-10-01', firstLanguage: { language: 'fr', territory: 'QC' } }],
 };
 
-/** The language that the law wants this document in first, and in another one only when that is asked for: Charter of the French language, section 55. */
+/**
+ * The language in which the law requires this document first; another one may only follow on request: Charter of the French language,
+ * section 55.
+ */
 export const languageRequiredFirst = (
   { firstLanguage }: Pick<TermsRow, 'firstLanguage'>,
   territory: string | undefined,
 ): RequiredLanguage | undefined => (firstLanguage?.territory === territory ? firstLanguage?.language : undefined);
 
-/** The language that an agreement was shown in, where its signer does not say: the one that the law puts first, else that of the page. */
 export const agreementLanguage = (terms: Pick<TermsRow, 'firstLanguage'>, territory: string | undefined, locale: Locale): Language =>
   languageRequiredFirst(terms, territory) ?? languageOf(locale);
 

@@ -5,21 +5,20 @@ import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
 import { TAX_INFORMATION_TYPES } from '../tax-id/tax-information.ts';
 
-/** The token of an e-mailed link, once. docs/readings.md 105. */
+/** The single-use token of an e-mailed link. docs/readings.md 105. */
 const openLinkBody = z.strictObject({ token: z.string().max(200) });
 
 const openLinkReply = z.object({ applicationId: text, purpose: z.literal('tax-information'), type: z.enum(TAX_INFORMATION_TYPES) });
 
-/** What a reviewer names to look at an application: the ticket of whoever asked for help. docs/decisions/0087. */
+/** The support ticket for which a reviewer views an application. docs/decisions/0087. */
 const beginSupportBody = z.strictObject({ ticket: z.string().regex(/^[A-Za-z0-9][\w#.-]{1,39}$/) });
 
-/** What the page was given to say that it is left. docs/decisions/0090. */
+/** The exit token that the page was given. docs/decisions/0090. */
 const noteExitBody = z.strictObject({ token: z.string().max(200) });
 
-/** When the session ends, in the one clock of its answer. docs/readings.md 104. */
+/** Both times come from the same clock, so their difference is reliable. docs/readings.md 104. */
 const sessionReply = z.object({ sessionEndsAt: timestamp, serverNow: timestamp });
 
-/** The session of who is signed in, and the short one that an e-mailed link opens. */
 export const SESSION_ENDPOINTS = {
   openLinkSession: {
     summary:

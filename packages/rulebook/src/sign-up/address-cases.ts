@@ -30,7 +30,7 @@ const apartment: FieldCases = {
   ],
 };
 
-/** Where somebody is, in every form that real people write. docs/readings.md 48 and 49. */
+/** Addresses in every form that real people write. docs/readings.md 48 and 49. */
 export const PLACE_CASES = {
   apartment,
   street: {

@@ -13,7 +13,7 @@ import { LIMITS } from '../core/limits.ts';
 import { TERRITORIES } from '../reference/territories.ts';
 import { isPoBox } from './po-box.ts';
 
-/** Trimmed, and empty where an upstream system wrote its placeholder. */
+/** Trims, and drops the NULL that an upstream system writes as a placeholder. */
 const line = (typed: string): string => normalisePunctuation(typed).replace(/^NULL$/i, '');
 
 const NUMBER_WORDS: readonly (readonly string[])[] = [
@@ -24,15 +24,15 @@ const NUMBER_WORDS: readonly (readonly string[])[] = [
     ' ',
   ),
 ];
-/** Number words that continue: "One Hundred Main St" is not 1. */
-const COUNTS_ON = /^(hundred|thousand|and|cents?|mille|et)$/i;
+/** Words that continue a number: "One Hundred Main St" is not 1. */
+const NUMBER_CONTINUATIONS = /^(hundred|thousand|and|cents?|mille|et)$/i;
 
-/** "1 Main St" for "One Main St"; undefined where the first word is no number. docs/readings.md 48. */
+/** "1 Main St" for "One Main St"; undefined unless the first word is a number. docs/readings.md 48. */
 export function streetWithDigits(street: string): string | undefined {
   const [first = '', ...rest] = street.split(' ');
   const [, word = '', comma = ''] = /^(.*?)(,?)$/.exec(first.toLowerCase()) ?? [];
   const number = Math.max(...NUMBER_WORDS.map((words) => words.indexOf(word)));
-  return number > 0 && rest.length > 0 && !COUNTS_ON.test(rest[0] ?? '') ? [`${number}${comma}`, ...rest].join(' ') : undefined;
+  return number > 0 && rest.length > 0 && !NUMBER_CONTINUATIONS.test(rest[0] ?? '') ? [`${number}${comma}`, ...rest].join(' ') : undefined;
 }
 
 // What may precede the building number, without accents. docs/decisions/0015.
@@ -43,7 +43,7 @@ const UNIT_FIRST = new RegExp(
   `^(?:(?:${UNIT_WORDS})\\b\\.?\\s?#?\\s?(?:[a-z]?-?\\d{1,5}[a-z]?|[a-z])|#\\s\\d{1,5}[a-z]?|${FLOORS})\\b[\\s,;:-]{1,3}(?=\\d)`,
   'i',
 );
-/** "# 12", "No. 12", and a grid number apart from its letter: "N 6543 County Rd", "S 76 W 17501 Janesville Rd". */
+/** "# 12", "No. 12", and a grid number separated from its letter: "N 6543 County Rd", "S 76 W 17501 Janesville Rd". */
 const NUMBER_SIGN = /^(?:#|no\b\.?|n[°º]|[nsew](?=\s\d{3,6}\s|\s\d{1,5}\s[nsew]\s\d))\s(?=\d)/i;
 
 /** The line from its building number on: "12 Main St" of "Unit 5 - 12 Main St". docs/readings.md 48. */
@@ -56,7 +56,7 @@ const asPostalCode = (typed: string): string => {
   return /^[A-Z]\d[A-Z]\d[A-Z]\d$/.test(bare) ? `${bare.slice(0, 3)} ${bare.slice(3)}` : normaliseText(typed).toUpperCase();
 };
 
-/** `K1A 0B1` for K1A OB1 and KIA 0B1: a letter O, I or L where a digit belongs, and the reverse. */
+/** `K1A 0B1` for K1A OB1 and KIA 0B1: a letter O, I or L in place of a digit, and the reverse. */
 const withLookalikes = (code: string): string =>
   asPostalCode(
     [...stripSeparators(code).toUpperCase()]
@@ -71,10 +71,10 @@ const LINE_CHARS: LengthRange = [1, LIMITS.addressMaxChars];
 const ZIP_CHARS = exactLength(LIMITS.zipDigits);
 const POSTAL_CODE_CHARS = exactLength(LIMITS.postalCodeChars);
 
-/** Canada Post leaves out letters that look like others, and begins no code with W or Z. */
+/** Canada Post omits letters that look alike, and starts no code with W or Z. */
 const POSTAL_CODE = /^[ABCEGHJKLMNPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/;
 
-/** Where somebody is. docs/readings.md 48 and 49. */
+/** docs/readings.md 48 and 49. */
 export const ADDRESS_FIELDS = {
   street: {
     control: 'address',
@@ -144,7 +144,6 @@ export const ADDRESS_FIELDS = {
   },
 } as const satisfies Record<string, FieldRow>;
 
-/** The home address of a person, and the address of the business. */
 export const ADDRESS_ANSWERS = {
   line1: {
     subject: 'person',

@@ -30,7 +30,6 @@ export const BUSINESS_FIELDS = {
   },
 } as const satisfies Record<string, FieldRow>;
 
-/** What is kept of the business. */
 export const BUSINESS_ANSWERS = {
   isRegistered: {
     subject: 'business',

@@ -1,6 +1,5 @@
 import { acceptedAs, EMPTY_INPUTS, type FieldCases, mergeCases, rejected, spellings } from '../core/field-case-fixture.ts';
 
-/** Ways to type a choice, which is taken in any case and with space around it. */
 const typedWays = (value: string) => {
   const low = value.toLowerCase();
   return spellings(
@@ -26,7 +25,6 @@ const notOneOf = [
 const choice = (...values: string[]): FieldCases => ({ accepts: values.flatMap(typedWays), rejects: notOneOf });
 const yesNo: FieldCases = mergeCases(choice('YES', 'NO'), { accepts: [], rejects: rejected('unknown', 'Y', 'N', 'oui', 'YES NO') });
 
-/** A whole number from a bound on. */
 const count = (low: readonly string[]): FieldCases => ({
   accepts: [
     ...acceptedAs('1', '2', '3', '4', '5', '9', '10', '11', '12', '20', '25', '42', '50', '75', '98', '99'),
@@ -55,7 +53,6 @@ const share = (low: readonly string[]): FieldCases => ({
   ],
 });
 
-/** Questions with a list of answers, counts and shares. */
 export const CHOICE_CASES = {
   registered: yesNo,
   hasPartners: yesNo,

@@ -108,7 +108,6 @@ const email = {
   ],
 } satisfies FieldCases;
 
-/** How to reach somebody, as people type and paste it. */
 export const CONTACT_CASES = {
   phone,
   businessPhone: mergeCases(phone, {

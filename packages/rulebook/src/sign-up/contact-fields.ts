@@ -11,7 +11,7 @@ function withoutEnd(address: string): string {
   return address.slice(0, end);
 }
 
-/** The address of what a mail program copies: `Ana <ana@example.com>`, `mailto:ana@example.com`, or with the end of a sentence behind it. */
+/** Extracts the address from what mail programs copy: `Ana <ana@example.com>`, `mailto:ana@example.com`, or with trailing punctuation. */
 const asEmail = (typed: string): string =>
   withoutEnd(
     withoutEnd(asAddress(typed))
@@ -19,7 +19,6 @@ const asEmail = (typed: string): string =>
       .replace(/^(?:mailto:)+/i, ''),
   );
 
-/** A site as it was copied. */
 const asSite = (typed: string): string => withoutEnd(asAddress(typed));
 
 const EMAIL_CHARS: LengthRange = [1, LIMITS.emailMaxChars];
@@ -41,7 +40,7 @@ const email: FieldRow = {
 
 export const CONTACT_FIELDS = {
   email,
-  // Only the update form asks the e-mail twice; that both agree is a rule about two answers.
+  // Only the update form asks for the e-mail twice; that both match is a rule about two answers.
   emailConfirm: email,
   website: {
     control: 'text',
@@ -69,7 +68,6 @@ export const CONTACT_FIELDS = {
   },
 } as const satisfies Record<string, FieldRow>;
 
-/** The answers to these questions that are kept. */
 export const CONTACT_ANSWERS = {
   emailAddress: {
     subject: 'person',

@@ -22,7 +22,7 @@ const applicant = z.strictObject({
 });
 const company = z.strictObject(bodyShapeFor({ forms: SIGN_UP_FORMS, at: 'company.', entity: 'company', answered: companyView }));
 
-/** What `PUT /applications/{id}` takes: any sign-up answer at its own path, the language of our messages, and all that `GET` answered. */
+/** Body of `PUT /applications/{id}`: any sign-up answer at its own path, the communication language, and everything that `GET` returns. */
 const updateApplicationBody = z.strictObject({
   ...echoedFields(applicationView),
   applicant: applicant.optional(),
@@ -58,14 +58,14 @@ const createApplicationBody = z.strictObject({
     .optional(),
 });
 
-/** What `POST /onboard` takes: the agreement to the terms that were shown. docs/readings.md 40. */
+/** Body of `POST /onboard`: agreement to the terms shown. docs/readings.md 40. */
 const onboardApplicationBody = z.strictObject({
   terms: z.strictObject({
     signed: z.literal(true),
     id: z.string().max(100),
     version: z.string().max(100),
-    signedAt: ignoredField.optional(), // the clock's, whatever is sent: ENTITIES
-    /** The language that the terms were agreed to in: in Quebec English only when the person asked for it. docs/readings.md 54. */
+    signedAt: ignoredField.optional(), // always the server's time, whatever is sent: ENTITIES
+    /** Language of the agreement: in Quebec, English only when the applicant asked for it. docs/readings.md 54. */
     language: z.enum(LANGUAGES).optional(),
   }),
 });
@@ -179,7 +179,7 @@ export const SIGN_UP_ENDPOINTS = {
     etag: 'read',
     idempotent: 'atomic',
   },
-  // The older interface, on the same rules. docs/decisions/0067.
+  // The older interface; the same rules apply. docs/decisions/0067.
   createOnboardingApplication: {
     older: true,
     summary: 'Creates the person’s application or finds the open one; with `onboard` it is sent as well',

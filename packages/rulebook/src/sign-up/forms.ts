@@ -6,10 +6,8 @@ import { mayHaveOtherOwners } from './other-owners.ts';
 export const isRegistered = (answers: Answers): boolean => answers['company.registered'] === true;
 
 const ADDRESS_PLACES = ['applicant.address', 'company.address', 'address'] as const;
-/** Where an address stands. */
 export type AddressPlace = (typeof ADDRESS_PLACES)[number];
 export const isAddressPlace = (place: string): place is AddressPlace => ADDRESS_PLACES.some((known) => known === place);
-/** The address that a path is a part of, if any. */
 export const addressAbove = (path: string): AddressPlace | undefined => ADDRESS_PLACES.find((place) => path.startsWith(`${place}.`));
 type AddressField = AskedField & { field: keyof typeof ADDRESS_FIELDS };
 
@@ -35,7 +33,7 @@ export const COMPANY_TAX_ID_FIELDS = [
   },
 ] as const satisfies readonly AskedField[];
 
-/** What the sign-up asks of the applicant and the business; in the US the home address is not asked at all. */
+/** Sign-up forms; in the US no home address is asked. */
 export const SIGN_UP_PAGE_FORMS = {
   applicant: [
     { path: 'applicant.name.firstName', field: 'firstName' },
@@ -58,7 +56,7 @@ export const SIGN_UP_PAGE_FORMS = {
   ],
   address: [...COMPANY_TAX_ID_FIELDS, ...addressFields('company.address')],
   terms: [{ path: 'applicant.terms.signed', field: 'termsAgreed', yesNo: true }],
-  /** All that a further store asks, on one page. docs/decisions/0084. */
+  /** All that an additional store asks, on one page. docs/decisions/0084. */
   store: [
     { path: 'application.storeName', field: 'storeName' },
     { path: 'applicant.terms.signed', field: 'termsAgreed', yesNo: true, clientOnly: true },

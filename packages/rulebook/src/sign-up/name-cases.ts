@@ -85,7 +85,6 @@ const strict = (good: readonly [string, ...string[]], otherOrder: string, separa
 
 const years = ['1926', '1950', '1976', '1984', '1985', '1990', '1999', '2001', '2008', '2020', '2026', '1900', '1901', '2100'];
 
-/** Names of people, businesses and stores, and dates in one format, with values of real people and of those who try. */
 export const NAME_CASES = {
   firstName: person,
   lastName: person,

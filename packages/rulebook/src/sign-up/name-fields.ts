@@ -11,27 +11,27 @@ import {
 import { LIMITS } from '../core/limits.ts';
 import type { Market } from '../reference/locales.ts';
 
-/** Whole names that stand for nobody; names that people bear (Na, Merchant) are not among them. docs/readings.md 44. */
+/** Placeholders used as full names; excludes real names (Na, Merchant). docs/readings.md 44. */
 const PLACEHOLDER_NAMES = new Set(
   'TEST|TEST TEST|TESTING|DO NOT CONTACT|DO NOT CALL|NONE|N A|NO NAME|NO LAST NAME|UNKNOWN|NOT APPLICABLE|XXX|XX|ASDF|QWERTY|FIRST NAME|LAST NAME|OWNER'.split(
     '|',
   ),
 );
 
-/** Words that name a business, not a person, when they stand as a whole word. docs/readings.md 44. */
+/** Whole words that mark a business name rather than a person's. docs/readings.md 44. */
 const BUSINESS_WORDS = /(^|[\s,.])(INC|LLC|LLP|LTD|LTEE|LTÉE|CORP|CORPORATION|INCORPORATED|PLLC|DBA)([\s,.]|$)/;
 
 const PLACEHOLDER_BUSINESSES = new Set(
   'TEST|TEST TEST|TESTING|NONE|N/A|NA|UNKNOWN|BUSINESS|BUSINESS NAME|MY BUSINESS|COMPANY|COMPANY NAME|DO NOT CONTACT|NULL'.split('|'),
 );
 
-// An apostrophe may stand in front: 't Hooft. Every accented letter of the Latin script: Chloé, but also Nguyễn, Šimić and Łucja.
+// A leading apostrophe is allowed ('t Hooft), and so is every accented Latin letter: Chloé, but also Nguyễn, Šimić and Łucja.
 const PERSON = /^'?\p{Script=Latin}[\p{Script=Latin}\p{M}' -]*$/u;
 const US_BUSINESS = /^[\p{Script=Latin}\p{M}0-9 &',.\-/()!#+@:"$%*?]+$/u;
 const CA_BUSINESS = /^[\p{Script=Latin}\p{M}0-9 &',.\-/()!#+@:"$%*?«»]+$/u;
 const STORE = /^[\p{Script=Latin}\p{M}0-9 ,.\-&()!'#/+]+$/u;
 
-/** Trimmed, marks plain, and without the signs of a registered name (®, ™), which are no part of it. */
+/** Normalizes punctuation and removes symbols (®, ™) that are not part of a registered name. */
 const asBusinessName = (typed: string): string => normaliseText(normalisePunctuation(typed).replace(/[®©™℠]/g, ''));
 
 const PERSON_CHARS: LengthRange = [1, LIMITS.personNameMaxChars];
@@ -77,10 +77,10 @@ const business: FieldRow = {
   ],
 };
 
-/** What a source of this market is sent of a name: in the US without accents, in Canada as it was typed. docs/readings.md 45. */
+/** Name sent to external sources: in the US without accents, in Canada as typed. docs/readings.md 45. */
 export const nameForSources = (name: string, market: Market): string => (market === 'US' ? withoutAccents(name) : name);
 
-/** The name without full stops and commas, which IDs do not print: St. John becomes St John, J.R. becomes J R. */
+/** Removes periods and commas, which IDs do not print: St. John becomes St John, J.R. becomes J R. */
 const withoutStops = (name: string): string =>
   name
     .replace(/[.,]+(?=\p{L})/gu, ' ')
@@ -102,7 +102,6 @@ export const NAME_FIELDS = {
   },
 } as const satisfies Record<string, FieldRow>;
 
-/** Whose names these are, and where they are kept. */
 export const NAME_ANSWERS = {
   firstName: {
     subject: 'person',

@@ -1,10 +1,10 @@
 import type { Answers } from '../answer-rows.ts';
 import type { Market } from '../reference/locales.ts';
 
-/** True where somebody else may own a part: a US business that is not registered is its owner alone, so they are not asked. docs/readings.md 132. */
+/** An unregistered US business has a single owner, so other owners are not asked for. docs/readings.md 132. */
 export const mayHaveOtherOwners = (answers: Answers, { market }: { market: Market }): boolean =>
   market === 'CA' || answers['company.registered'] !== false;
 
-/** True where the applicant said that somebody else owns 25 % or more, and may be asked about it. */
+/** True when the applicant declared another owner of 25 % or more, and the business may have one. */
 export const declaresOwners = (answers: Answers, context: { market: Market }): boolean =>
   answers['company.hasPartners'] === true && mayHaveOtherOwners(answers, context);

@@ -1,21 +1,17 @@
 import { LIMITS } from '../core/limits.ts';
 
-// Every part is bounded and nothing repeats inside a repetition, so the time is linear in the text.
+// All quantifiers are bounded and never nested, so matching takes linear time.
 const GAP = '[\\s.,;:/-]{0,3}';
-/** A number behind a word: "12", "# 12", "No. 12", "nº 12", "A12". */
+/** A number after a word: "12", "# 12", "No. 12", "nº 12", "A12". */
 const NUMBER = '[\\s.,:;#-]{0,4}(?:(?:n[o0]?|num(?:ber|ero)?)\\b[\\s.:#]{0,3})?(?:[a-z]-?)?\\d';
-/** The start of the line or of a part of it. */
 const PART = '(?:^|[,;:(/-]\\s?|\\s-\\s)';
 const END = '[\\s.#:)]{0,3}$';
 const PO = `\\bp${GAP}[o0]${GAP}`;
 const BOX = 'b[o0]{1,2}x{1,2}(?:es)?';
-/** "box" with one letter wrong, missing, doubled or swapped; only a number behind it makes it a box. */
+/** "box" with one letter wrong, missing, doubled or swapped; counts only when a number follows. */
 const NEARLY_BOX = '(?:b|x|bx|bb[o0]x|b[a-z0]{1,2}x[a-z]?|b[o0][a-z0]{0,2}|[a-z][o0]x|bx[o0]|[o0]bx|b[o0] x|b [o0]x)';
 
-/**
- * Ways people write a box at a post office instead of a place, misspellings and French included, for a text in lower case without
- * accents. docs/readings.md 48.
- */
+/** Notations of a PO box, including misspellings and French, for lowercase text without accents. docs/readings.md 48. */
 export const PO_BOX_PATTERNS: readonly RegExp[] = [
   `${PO}(?:${BOX}|bx|drawer|bin|bag|sack)(?![a-z])`,
   `${PO}${NEARLY_BOX}${NUMBER}`,
@@ -47,7 +43,7 @@ export const PO_BOX_PATTERNS: readonly RegExp[] = [
   '\\blivraison generale\\b',
 ].map((source) => new RegExp(source));
 
-/** True when the line names a post-office box instead of a place. docs/readings.md 48. */
+/** docs/readings.md 48. */
 export function isPoBox(line: string): boolean {
   const plain = line.slice(0, LIMITS.addressMaxChars).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return PO_BOX_PATTERNS.some((pattern) => pattern.test(plain));

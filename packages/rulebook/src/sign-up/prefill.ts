@@ -5,7 +5,7 @@ import { nationalDigits } from '../phone/phone-number-fields.ts';
 import { NAME_FIELDS } from './name-fields.ts';
 import { isPoBox } from './po-box.ts';
 
-/** First and last name of one text, split at its first space; undefined unless both pass the name rules. docs/readings.md 51. */
+/** Splits at the first space; undefined unless both parts pass the name rules. docs/readings.md 51. */
 export function splitName(text: string, context: ValidationContext): { firstName: string; lastName: string } | undefined {
   const [first = '', ...rest] = text.trim().split(/\s+/);
   const [firstName, lastName] = [
@@ -15,14 +15,13 @@ export function splitName(text: string, context: ValidationContext): { firstName
   return 'value' in firstName && 'value' in lastName ? { firstName: firstName.value, lastName: lastName.value } : undefined;
 }
 
-/** The same as answers of the applicant. */
 export function answersOfName(text: string, context: ValidationContext): Answers {
   const names = splitName(text, context);
   return names === undefined ? {} : { 'applicant.name.firstName': names.firstName, 'applicant.name.lastName': names.lastName };
 }
 
-/** The first ten digits of a telephone number, its +1 aside. docs/readings.md 51. */
+/** The first ten digits of a phone number, without +1. docs/readings.md 51. */
 export const prefilledPhone = (text: string): string => nationalDigits(text).slice(0, LIMITS.phoneDigits);
 
-/** An address line that came with a link; nothing where it names a PO box. docs/readings.md 51. */
+/** An address line from a link; undefined for a PO box. docs/readings.md 51. */
 export const prefilledAddressLine = (text: string): string | undefined => (isPoBox(text) ? undefined : text.trim());

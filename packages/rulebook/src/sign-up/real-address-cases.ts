@@ -1,4 +1,7 @@
-/** Lines as people really write them, one list per question; `|` or a new line stands between two. Rules are tuned on every other line and measured on the rest. */
+/**
+ * Lines as people really write them, one list per field, separated by `|` or a newline. Rules are tuned on every other line and measured on
+ * the rest.
+ */
 const lines = (text: string): readonly string[] => [
   ...new Set(
     text
@@ -8,13 +11,13 @@ const lines = (text: string): readonly string[] => [
   ),
 ];
 
-/** Half of a list: the rules were written looking at the tuned half only. */
+/** The rules were written with only the tuned half in view. */
 export const splitTunedAndHeldOut = (list: readonly string[]): { tuned: string[]; heldBack: string[] } => ({
   tuned: list.filter((_line, at) => at % 2 === 0),
   heldBack: list.filter((_line, at) => at % 2 === 1),
 });
 
-/** Street lines whose form is a street address, from every region. docs/readings.md 48. */
+/** Valid street lines from every region. docs/readings.md 48. */
 export const STREET_LINES = lines(`
 400-8621 201 ST | 106, rue Racine | W126 N8585 Main St | 144-51 Northern Blvd | 100 1/2 Main St | N6W23001 Bluemound Rd | 12-34 31st Ave
 221B Baker St | 1050, rue Sainte-Catherine Ouest | 1 Main St | 500 Howard St Ste 300 | 1600 Pennsylvania Ave NW | 350 5th Ave Fl 21
@@ -66,7 +69,7 @@ bureau 200, 1050 rue Sainte-Catherine O | app. 4, 12, rue Saint-Paul | suite 100
 55 Water St, 46th Floor | 123 Main Street Apartment No. 7 | 99 N. San Antonio | 17 Town & Country Village | 200 Park Av | 14 Piazza del Campo | 5 Zebulon's Way | 6 4th St
 `);
 
-/** Lines that name a box at a post office, with the misspellings of both languages. */
+/** PO boxes, including misspellings in both languages. */
 export const PO_BOX_LINES = lines(`
 PO Box 12 | P.O. Box 12 | P. O. Box 12 | p o box 12 | PO BX 724 | P O 738 | PO 738 | P.O.B. 12 | POB 12 | POB12 | pobox 9 | POBOX12 | PO-Box 7 | P/O Box 7
 P.O.Box 88 | P.O Box 88 | PO. Box 88 | P,O, Box 88 | P;O; Box 88 | P O  BOX  88 | P.0. Box 14 | P0 Box 14 | PO B0X 14 | P 0 BOX 14 | P.O. BX 3 | P O BX 3
@@ -94,7 +97,7 @@ Po Box 5 Suite 4 | PO BOX 5 DEPT 7 | p.o.box 5 | p.o.b 5 | P O B 5 | Pob. 5 | Po
 P.O. Box 5 RR 2 | RR 2 PO Box 5 | R.R.#4 Box 4 | RR4 Bx 4 | HC 72 Bx 4 | 12 Hwy 5 Box 88 | Hwy 5 Box 88 | General Delivery, Main St | PO Bo x 5 | P O Bo x 5 | PO B ox 5 | P.o. box no5 | Box12 | BOX-12
 `);
 
-/** Lines near to a box that name none: places, units and people. */
+/** Near misses of a PO box: places, units and people. */
 export const NOT_PO_BOX_LINES = lines(`
 Boxwood Lane | 12 Boxwood Lane | #12 | Bin Road | 12 Bin Road | 12 Post Rd | C. P. Smith Rd | 12 C. P. Smith Rd | 100 Boxer Ct | 500 Howard St | 1 Post Rd | 7 Post Office Sq
 22 Poplar St | 14 Box Elder Ct | 1050, rue Sainte-Catherine | 3 Cap-de-la-Madeleine | 9 Place de la Poste | 100 Office Park Dr | 12 Popo Ave | 5 Mailbag Ln | 88 Bypass 12
@@ -114,7 +117,6 @@ Post Road 123 | 12 Old Post Office Ln | 3 Postmaster Dr | 88 Postwood Ct | 2 Pos
 12 Caliente Dr | 8 Callbox Canyon Rd | 12 Lockhart Bagley Dr | Tiroir 12 | 12 Binford St | 3 Bing Ct | 12 Bin 12 Ln | Dock 4 | Door 12 | Hangar 7 | Slip 44 | Space E120 | Kiosk 4 | Spc 1900
 `);
 
-/** Names that people in Canada bear, accents of every origin among them. */
 export const CANADIAN_NAMES = lines(`
 Chloé | Zoé | Noëlle | Gaël | Anaïs | Loïc | Maël | Hélène | François | Françoise | Jérôme | Benoît | Cédric | Émilie | Éloïse | Étienne | Océane | Œuvrard | Lætitia | Raphaël
 Thérèse | André-Anne | Marc-Antoine | Jean-François | Marie-Ève | Anne-Élisabeth | Côté | Bélanger | Lévesque | Gagné | Hébert | Poirier-L'Heureux | D'Amours | L'Écuyer | St-Onge
@@ -125,7 +127,6 @@ José | María | Peña | Muñoz | Núñez | João | Gonçalves | Conceição | A
 Singh | Kaur | Patel | Merchant | Contractor | Na | Li | Ng | Wu | O | Xu | Oh | An | Testa | Tester-Roy | Incardona | Lincoln | Prince | Vincent | Quincy | Sinclair | Corporon
 `);
 
-/** Names that people in the US bear, written with the letters that are taken there; some hold letters of words that name a business. */
 export const US_NAMES = lines(`
 Ana | Mary-Jane | O'Neil | O’Neil | Van der Berg | De La Cruz | X | Jo | Al | Bo | Lincoln | Vincent | Prince | Quincy | Sinclair | Incardona | Testa | Testaverde | Testerman
 Lindsey | McDonald | MacLeod | St Clair | Saint-James | D'Angelo | Dell'Acqua | N'Diaye | Ka'imi | Kaʻimi | La'Shonda | Mary Ann | Billy Bob | Smith-Jones | Ortega y Gasset
@@ -133,7 +134,7 @@ Na | Merchant | Business | Nonen | Owens | Null | Unger | Corpuz | Corporal | Lt
 Xavier | Xxavier | Nana | Nan | Anon | Unknowable | Tes | Qwert | Doe | Roe | Asdfa | Cash | Price | Dollar | Penny | Rich | Bank | Banks | Wells | Fargo | Chase | Marshal | Shopp
 `);
 
-/** Names of shops and businesses as their signs have them. data README: apostrophes most of all. */
+/** Store and business names as on their signs; apostrophes are the most common issue, according to the data's README. */
 export const STORE_NAMES = lines(`
 McDonald's | Wendy's | Denny's | Arby's | Dunkin' | Carl's Jr. | Trader Joe's | Lowe's | Kohl's | Macy's | Dillard's | Dick's Sporting Goods | Sam's Club | BJ's Wholesale Club
 Domino's | Papa John's | Jimmy John's | Jersey Mike's | Peet's Coffee | Joe's #2 | A&W | H&M | H&R Block | AT&T | P.F. Chang's | B&H Photo | Ben & Jerry's | Bed Bath & Beyond

@@ -1,6 +1,5 @@
 import { type FieldRow, normaliseText } from '../core/field.ts';
 
-/** Agreement to the terms. */
 export const TERMS_FIELDS = {
   termsAgreed: {
     control: 'agree',

@@ -12,7 +12,6 @@ type SignUpField =
   | keyof typeof ADDRESS_FIELDS
   | keyof typeof TERMS_FIELDS;
 
-/** The applicant, the business and its address, in English. */
 export const SIGN_UP_TEXTS = {
   firstName: {
     label: 'First name',

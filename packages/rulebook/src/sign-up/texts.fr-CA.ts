@@ -1,7 +1,6 @@
 import type { FieldTextsRow } from '../core/field-texts.ts';
 import type { SIGN_UP_TEXTS as ENGLISH } from './texts.en-US.ts';
 
-/** The applicant, the business and its address, in Quebec French. */
 export const SIGN_UP_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
   firstName: {
     label: 'Prénom',

@@ -3,7 +3,6 @@ import validator from 'validator';
 import { expect, test } from 'vitest';
 import { isHostName, isMailAddress, isWebAddress } from './web-address.ts';
 
-/** What decides an address, so that texts made of it are often nearly right. */
 const PARTS = [
   ...[
     'http',
@@ -73,7 +72,6 @@ const TEXTS = fc.array(fc.constantFrom(...PARTS), { minLength: 1, maxLength: 9 }
 const SITES = { protocols: ['http', 'https'], require_protocol: false, disallow_auth: true };
 const NUMBER = /^\d+(\.\d+){3}$/;
 
-/** Texts of which validator and we say something else. */
 const differing = (validator: (text: string) => boolean, ours: (text: string) => boolean): string[] =>
   fc.sample(TEXTS, { numRuns: 20_000, seed: 16 }).filter((text) => validator(text) !== ours(text));
 

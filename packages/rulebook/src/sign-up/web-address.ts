@@ -1,8 +1,8 @@
-/** One part of a host's name between dots, in letters of any script, because names are registered in many. */
+/** One host label, in letters of any script, because domains are registered in many. */
 const LABEL = /^(?!-)[a-z\d\u00a1-\ud7ff\ue000-\uff00\uff5f-\u{10ffff}-]{1,63}(?<!-)$/iu;
 const TOP_LEVEL = /^(?:[a-z\u00a1-\u00a8\u00aa-\ud7ff\uf900-\ufdcf\ufdf0-\uffef]{2,}|xn[a-z\d-]{2,})$/i;
 
-/** True for the name of a host that can be found from anywhere: two parts or more, the last of them no number. */
+/** True for a public host name: at least two labels, the last of which is not a number. */
 export function isHostName(text: string): boolean {
   const labels = text.split('.');
   return labels.length > 1 && labels.every((label) => LABEL.test(label)) && TOP_LEVEL.test(labels.at(-1) ?? '');
@@ -12,12 +12,12 @@ const IP_V4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
 
 const isIpAddress = (host: string): boolean => IP_V4.test(host) || (/^\[[\da-f:.]+\]$/i.test(host) && URL.canParse(`http://${host}`));
 
-/** What a mail service may know its customer by, without quotes: RFC 5321, 4.1.2. */
+/** The local part of a mailbox, unquoted: RFC 5321, 4.1.2. */
 const MAILBOX = /^[a-z\d!#$%&'*+\-/=?^_`{|}~]+(?:\.[a-z\d!#$%&'*+\-/=?^_`{|}~]+)*$/i;
 const MAILBOX_MAX_CHARS = 64;
 const HOST_MAX_BYTES = 254;
 
-/** True for the address of a mailbox, without a name beside it. */
+/** True for a bare mailbox address, without a display name. */
 export function isMailAddress(text: string): boolean {
   const at = text.lastIndexOf('@');
   const host = text.slice(at + 1);
@@ -34,7 +34,7 @@ const PROTOCOL = /^https?:(?!\d)(?:\/\/)?/i;
 const PLACE = /^(\[[^\]]*\]|[^:]*)(?::(\d+))?$/;
 const PORT_MAX = 65_535;
 
-/** True for the address of a page or a site, with or without its protocol; a name and password in front of the host are refused. */
+/** True for a URL with or without its protocol; credentials before the host are rejected. */
 export function isWebAddress(text: string): boolean {
   if (/[\s<>]/.test(text)) return false;
   const [place = ''] = text.replace(PROTOCOL, '').split(/[/?#]/);

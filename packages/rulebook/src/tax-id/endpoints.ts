@@ -17,7 +17,7 @@ const submitFullEinBody = z.strictObject({
   legalBusinessName: z.string().max(LIMITS.fieldMaxChars).optional(),
 });
 
-/** All that the page of such a link shows: never a number, never a person. */
+/** All that the page of an e-mailed link shows: never a number, never a person. */
 const taxInformationReply = z.object({
   businessName: text,
   type: z.enum(TAX_INFORMATION_TYPES),
@@ -25,10 +25,8 @@ const taxInformationReply = z.object({
   changesLeft: z.number().int(),
 });
 
-/** The same of a number of any kind. */
 const taxIdReply = taxInformationReply.extend({ type: z.enum(SOURCE_TYPES) });
 
-/** Tax numbers by themselves. */
 export const TAX_ID_ENDPOINTS = {
   getTaxInformation: {
     summary: 'Whether a tax id of this kind is wanted; shows the business’s name alone',

@@ -24,7 +24,7 @@ const secretNumber = {
   normalise: stripSeparators,
 } as const;
 
-/** A number of the business: on every letterhead, but never told again. */
+/** A business number is public on every letterhead, so it is not masked; it is still never shown again. */
 const businessSecret = { ...secretNumber, unmasked: true } as const;
 
 function isIssuedSsn(ssn: string, { ssnAreaRefused, ssnPublished }: IssuedRanges): boolean {
@@ -49,7 +49,7 @@ const FEDERAL_CHARS = exactLength(LIMITS.federalCompanyNumberDigits);
 const CORPORATION_CHARS: LengthRange = [LIMITS.corporationNumberMinChars, LIMITS.corporationNumberMaxChars];
 const notZero = { code: 'allZeros', rejects: (value: string) => /^0+$/.test(value) };
 
-/** Numbers a tax agency gives. docs/readings.md 73 and 77. */
+/** docs/readings.md 73 and 77. */
 export const TAX_ID_FIELDS = {
   ssn4: {
     ...secretNumber,
@@ -57,7 +57,7 @@ export const TAX_ID_FIELDS = {
     length: LAST,
     rules: [
       notLast,
-      { code: 'notIssued', rejects: (value) => value === '0000' }, // no SSN ends so
+      { code: 'notIssued', rejects: (value) => value === '0000' }, // no SSN ends in 0000
     ],
   },
   ssn: {
@@ -93,7 +93,7 @@ export const TAX_ID_FIELDS = {
     ...businessSecret,
     widthCh: 12,
     group: (typed) => groupDigits(typed, '##### ####'),
-    // A program account (RT0001) may be pasted behind the nine digits; only they identify the business.
+    // A program account (RT0001) may be pasted after the nine digits, which alone identify the business.
     normalise: (typed) =>
       stripSeparators(typed)
         .toUpperCase()
@@ -116,7 +116,7 @@ export const TAX_ID_FIELDS = {
   governmentId: { ...secretNumber, widthCh: 12, length: NINE, rules: [notNine, notZero] },
 } as const satisfies Record<string, FieldRow>;
 
-/** True for the nine digits that the Canada Revenue Agency gives a business, which people also write where a corporation number is asked. */
+/** True for a Canada Revenue Agency business number, which people also enter as their corporation number. */
 const isBusinessNumber = (value: string): boolean => /^\d{9}$/.test(value) && passesLuhn(value);
 
 const SOURCE_TYPE_OF: { readonly [Field in keyof typeof TAX_ID_FIELDS]?: (value: string) => SourceType } = {
@@ -130,11 +130,11 @@ const SOURCE_TYPE_OF: { readonly [Field in keyof typeof TAX_ID_FIELDS]?: (value:
   federalCompanyNumber: () => 'CN',
 };
 
-/** Which kind of number a clean answer is; undefined where the field asks for no tax id. */
+/** Undefined when the field is not a tax id. */
 export const sourceTypeOf = (field: string, value: string): SourceType | undefined =>
-  Object.hasOwn(SOURCE_TYPE_OF, field) ? SOURCE_TYPE_OF[field as keyof typeof TAX_ID_FIELDS]?.(value) : undefined; // the key was just looked up
+  Object.hasOwn(SOURCE_TYPE_OF, field) ? SOURCE_TYPE_OF[field as keyof typeof TAX_ID_FIELDS]?.(value) : undefined; // the key was just checked
 
-/** One number of a person and one of the business, whichever question asked for it. */
+/** One number per person and one per business, whichever field asked for it. */
 export const TAX_ID_ANSWERS = {
   personTaxId: {
     subject: 'person',
@@ -156,7 +156,6 @@ const isKind =
   ({ sourceType }: { sourceType?: string }): boolean =>
     sourceType === kind;
 
-/** Tax numbers by themselves. */
 export const TAX_ID_FORMS = {
   taxId: [
     { path: 'value', field: 'ssn', visibleWhen: isKind('SSN9') },

@@ -2,7 +2,6 @@ import { acceptedAs, EMPTY_INPUTS, type FieldCases, mergeCases, rejected, spelli
 
 const digitsOf = (count: number): string => '1234567890123456789'.slice(0, count);
 
-/** What a number of so many digits makes of wrong lengths, letters and nothing. */
 const notDigits = (count: number, code = 'digits'): FieldCases => ({
   accepts: [],
   rejects: [
@@ -28,7 +27,7 @@ const notDigits = (count: number, code = 'digits'): FieldCases => ({
   ],
 });
 
-/** The same digits, typed and pasted with everything that people put between them. */
+/** The same digits with every separator that people type or paste. */
 const spaced = (digits: string): FieldCases => {
   const middle = Math.ceil(digits.length / 2);
   const parts = [digits.slice(0, middle), digits.slice(middle)];
@@ -61,7 +60,6 @@ const spaced = (digits: string): FieldCases => {
 const nine = notDigits(9);
 const zeros: FieldCases = { accepts: [], rejects: rejected('allZeros', '000000000', '000-00-0000', '000 000 000') };
 
-/** Numbers of tax agencies and the two unnamed checks: lengths, signs between the digits, and numbers that nobody was given. */
 export const NUMBER_CASES = {
   ssn4: mergeCases(spaced('7294'), notDigits(4), {
     accepts: acceptedAs('0001', '1000', '9999', '0100'),
@@ -133,7 +131,6 @@ export const NUMBER_CASES = {
   },
 } as const satisfies Record<string, FieldCases>;
 
-/** Bank numbers and codes. */
 export const BANK_NUMBER_CASES = {
   routingNumber: mergeCases(spaced('011000138'), nine, {
     accepts: acceptedAs('021000021', '121000358', '111000025', '322271627', '256074974', '091000019', '026009593'),

@@ -15,15 +15,13 @@ const CASES = Object.entries<StepUpDefinition>(STEP_UP_DEFINITIONS).flatMap(([st
   taxInformation === undefined ? [] : [[taxInformation.type, { stepUp, ...taxInformation }] as const],
 );
 
-/** The step-ups that a number by itself answers, by the kind of number. */
 export const TAX_INFORMATION = Object.fromEntries(CASES) as Readonly<Record<TaxInformationType, TaxInformation & { stepUp: TaxStepUp }>>;
-export const TAX_INFORMATION_TYPES = Object.keys(TAX_INFORMATION) as TaxInformationType[]; // keys of TAX_INFORMATION itself
+export const TAX_INFORMATION_TYPES = Object.keys(TAX_INFORMATION) as TaxInformationType[]; // keys of TAX_INFORMATION
 
-/** True for one of the two cases; a query may say anything. */
 export const isTaxInformationType = (text: string | undefined): text is TaxInformationType =>
   text !== undefined && Object.hasOwn(TAX_INFORMATION, text);
 
-/** The case that a step-up is answered by; none for the others, and none in Canada, whose numbers are no SSN and no EIN. */
+/** Undefined for other step-ups, and in Canada, which has neither SSN nor EIN. */
 export const taxInformationTypeFor = (stepUp: string, market: Market): TaxInformationType | undefined =>
   market === 'US' ? TAX_INFORMATION_TYPES.find((type) => TAX_INFORMATION[type].stepUp === stepUp) : undefined;
 
@@ -41,27 +39,24 @@ const TAX_ID_PATHS: Readonly<Record<IdentificationType, typeof APPLICANT_TAX_ID_
   BUSINESS: COMPANY_TAX_ID_PATH,
 };
 
-/** Where a number of this kind stands. */
 export const taxIdPath = (type: SourceType) => TAX_ID_PATHS[TAX_ID_KINDS[type].names];
 
-/** The step-up that a number of this kind answers by itself, if any. */
 export const stepUpOfTaxId = (type: SourceType): TaxStepUp | undefined =>
   isTaxInformationType(type) ? TAX_INFORMATION[type].stepUp : undefined;
 
-/** Ordered: the first row that holds says whether a tax id of this kind may be given now. */
-const MAY_GIVE: readonly { when: (facts: TaxInformationFacts, type: SourceType) => boolean; may: boolean }[] = [
+const SUBMISSION_RULES: readonly { when: (facts: TaxInformationFacts, type: SourceType) => boolean; may: boolean }[] = [
   { when: ({ market }, type) => market !== TAX_ID_KINDS[type].market, may: false },
   { when: ({ isRegistered }, type) => TAX_ID_KINDS[type].names === 'BUSINESS' && !isRegistered, may: false },
   { when: ({ isSubmitted }) => !isSubmitted, may: true },
   { when: ({ stepUps }, type) => isAnsweredBy(currentStepUp(stepUps), type), may: true },
   { when: ({ decision }) => decision === 'DECLINED', may: false },
-  // A number that was checked is not changed behind the decision, nor its last four digits extended; a missing one may be added.
+  // A checked number may not be changed after the decision, nor its last four digits completed; a missing one may be added.
   { when: ({ given }, type) => given[taxIdPath(type)] === undefined, may: true },
   { when: () => true, may: false },
 ];
 
 const isAnsweredBy = (step: StepUp | undefined, type: SourceType): boolean => step !== undefined && step.type === stepUpOfTaxId(type);
 
-/** True while the number of this kind is wanted. docs/readings.md 105. */
+/** True while a number of this kind is accepted. docs/readings.md 105. */
 export const maySubmitTaxId = (facts: TaxInformationFacts, type: SourceType): boolean =>
-  MAY_GIVE.find(({ when }) => when(facts, type))?.may ?? false;
+  SUBMISSION_RULES.find(({ when }) => when(facts, type))?.may ?? false;

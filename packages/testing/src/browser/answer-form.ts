@@ -5,7 +5,7 @@ import { FORMS, type FormId } from '@signet/rulebook/forms';
 
 const named = (name: string): string => `[name="${name}"]`;
 
-/** Answers one question the way a person does; every control bears its answer's path as its name. */
+/** Answers a question as a person would; every control is named after its answer's path. */
 export async function answerQuestion(page: Page, path: string, value: string): Promise<void> {
   const control = page.locator(`${named(path)}, ${named(`${path}.year`)}`).first();
   await control.waitFor({ state: 'attached' });
@@ -26,17 +26,16 @@ async function answerDate(page: Page, path: string, date: string): Promise<void>
   for (const part of ['day', 'year'] as const) await page.locator(named(`${path}.${part}`)).fill(parts[part]);
 }
 
-/** Answers all of a form's questions that the page shows and the persona has an answer to; the industry is chosen by `findIndustry`. */
+/** Answers all visible fields that the persona has an answer for; the industry is left to `findIndustry`. */
 export async function answerForm(page: Page, form: FormId, { answers, bank }: Persona): Promise<void> {
-  const said = wireAnswers(form === 'bank' ? bank : answers);
+  const values = wireAnswers(form === 'bank' ? bank : answers);
   const paths = new Set(FORMS[form].filter(({ field }) => field !== 'industry').map(({ path }): string => path));
   for (const path of paths) {
     const isShown = (await page.locator(`${named(path)}, ${named(`${path}.year`)}`).count()) > 0;
-    if (isShown && said[path]) await answerQuestion(page, path, said[path]);
+    if (isShown && values[path]) await answerQuestion(page, path, values[path]);
   }
 }
 
-/** Signs in at the sandbox's page when the product has sent the browser there. */
 export async function signInAtProvider(page: Page, email: string): Promise<void> {
   await page.waitForURL((url) => url.pathname.startsWith('/oidc/interaction/'));
   await page.getByRole('textbox').fill(email);

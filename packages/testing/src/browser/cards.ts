@@ -3,11 +3,9 @@ import type { ProductWorld } from '../world.ts';
 import { callApiFromPage } from './page-api.ts';
 import { expect } from './test.ts';
 
-/** The provider's field for a card. */
 export const cardFrame = (page: Page): FrameLocator => page.frameLocator('iframe[title="Secure card payment input frame"]');
 export const cardNumber = (page: Page) => cardFrame(page).locator('[name="cardnumber"]');
 
-/** Types a card as somebody without a mouse does: Tab leads from field to field and out of the frame to the button. */
 export async function typeCard(page: Page, digits: string): Promise<void> {
   await cardNumber(page).focus();
   await page.keyboard.press('ControlOrMeta+A');
@@ -17,7 +15,6 @@ export async function typeCard(page: Page, digits: string): Promise<void> {
   }
 }
 
-/** A card on file, as the provider's frame would have handed it over. */
 export async function addCard(page: Page, world: ProductWorld, id: string, number = '4242424242424242'): Promise<void> {
   const card = { type: 'card', 'card[number]': number, 'card[exp_month]': '12', 'card[exp_year]': '2034', 'card[cvc]': '123' };
   const headers = { authorization: 'Bearer pk_test_sandbox' };

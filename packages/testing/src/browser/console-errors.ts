@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Answers that a story expects to be refused: the browser writes each into its console. */
+/** Rejections that a test expects; the browser logs each to its console. */
 const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d/;
 
-/** Collects what a browser complains of: errors in its console (broken policies and hydration among them) and faults of scripts. */
+/** Collects console errors (including CSP violations and hydration mismatches) and uncaught exceptions. */
 export function watchConsole(page: Page): () => string[] {
-  const faults: string[] = [];
+  const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !EXPECTED.test(message.text())) faults.push(message.text());
+    if (message.type() === 'error' && !EXPECTED.test(message.text())) errors.push(message.text());
   });
-  page.on('pageerror', (error) => faults.push(error.message));
-  return () => faults;
+  page.on('pageerror', (error) => errors.push(error.message));
+  return () => errors;
 }

@@ -10,7 +10,7 @@ import { test as base } from './test.ts';
 
 const ADDRESSES = { url: 'https://pay.signet.test', godaddyUrl: 'https://godaddy.pay.signet.test' };
 
-/** Partners' sites: the sandbox's with its page, and one with the SDK and nothing else. Rows of the sandbox list both. */
+/** Partner sites: the sandbox's, and a page with only the SDK. The sandbox's partner rows list both. */
 export const PARTNER_SITES = { sandbox: 'https://northwind-shop.localhost', plain: 'https://www.northwind-shop.localhost' } as const;
 
 const plainPage = (portal: string): string => `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
@@ -21,14 +21,14 @@ type Target = { origin: string } | { html: string };
 
 type Door = { port: number; close: () => void };
 
-/** The answer's headers as a browser reads them; one that knows no partitioned cookies takes them for any other third party's. */
+/** A browser without partitioned cookies treats them as plain third-party cookies. */
 function asRead(headers: IncomingHttpHeaders, knowsPartitions: boolean): IncomingHttpHeaders {
   const { 'set-cookie': cookies } = headers;
   if (knowsPartitions || cookies === undefined) return headers;
   return { ...headers, 'set-cookie': cookies.map((cookie) => cookie.replace(/; Partitioned/i, '')) };
 }
 
-/** Stands before programs that speak plain http: each name over https leads to one of them, under the name that was asked for. */
+/** Terminates TLS for plain-HTTP programs: routes each host name to its program and keeps the Host header. */
 async function startFrontDoor(targets: Readonly<Record<string, Target>>, knowsPartitions: boolean): Promise<Door> {
   const [first = '', ...others] = Object.keys(targets);
   const server = createServer(selfSignedCertificate({ names: [first, ...others] }), (request, response) => {
@@ -46,7 +46,7 @@ async function startFrontDoor(targets: Readonly<Record<string, Target>>, knowsPa
   }).listen(0, 'localhost');
   await once(server, 'listening');
   return {
-    port: (server.address() as AddressInfo).port, // a server on a port has one
+    port: (server.address() as AddressInfo).port, // a listening TCP server has a port
     close: () => {
       server.closeAllConnections();
       server.close();
@@ -54,15 +54,15 @@ async function startFrontDoor(targets: Readonly<Record<string, Target>>, knowsPa
   };
 }
 
-/** What scripts write is read in the same way. */
+/** Applies the same to cookies written by scripts. */
 const FORGETS_PARTITIONS = `{ const { get, set } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
   Object.defineProperty(Document.prototype, 'cookie', { get, set(text) { set.call(this, text.replace(/; *partitioned/i, '')); } }); }`;
 
 const hostOf = (address: string): string => new URL(address).host;
 
-/** `test` with a product on https, and partners' pages on other sites, in a browser that refuses third-party cookies. */
+/** `test` with the product on https and partner pages on other sites, in a browser that blocks third-party cookies. */
 export const test = base.extend<object, { door: Door; knowsPartitions: boolean }>({
-  /** False for a browser that refuses a frame's cookies, partitioned or not. */
+  /** False for a browser that rejects all of a frame's cookies, partitioned or not. */
   knowsPartitions: [true, { scope: 'worker', option: true }],
   world: [
     async ({ browserName }, use, { workerIndex }) => {
@@ -97,7 +97,7 @@ export const test = base.extend<object, { door: Door; knowsPartitions: boolean }
     },
     { scope: 'worker' },
   ],
-  ignoreHTTPSErrors: true, // its certificate is nobody's
+  ignoreHTTPSErrors: true, // its certificate is self-signed
   context: async ({ context, knowsPartitions }, use) => {
     if (!knowsPartitions) await context.addInitScript(FORGETS_PARTITIONS);
     await use(context);

@@ -10,13 +10,10 @@ const ADDRESS = ['line1', 'line2', 'city', 'territory', 'zip'];
 
 export type InquiryButton = 'pass' | 'fail' | 'blurred' | 'fraud' | 'review' | 'timeout' | 'close';
 
-/** The vendor's frame on the page. */
 export const inquiryFrame = (page: Page): FrameLocator => page.frameLocator('iframe.persona-widget__iframe');
 
-/** Presses a button in the vendor's frame. */
 export const pressInFrame = (page: Page, act: InquiryButton): Promise<void> => inquiryFrame(page).locator(`[data-act="${act}"]`).click();
 
-/** An application that asks for photo ID, with its page open. */
 export async function applicationAwaitingPhotoId(page: Page, world: ProductWorld, person: Persona): Promise<string> {
   const id = await decidedApplication(page, world, person);
   await page.goto(`/${id}/identification`);
@@ -24,7 +21,7 @@ export async function applicationAwaitingPhotoId(page: Page, world: ProductWorld
   return id;
 }
 
-/** The same without a number: photo ID takes the place of the code. docs/readings.md 1. */
+/** Opens the page of an application whose code was replaced by photo ID. docs/readings.md 1. */
 export async function applicationWithPhotoIdInsteadOfCode(page: Page, world: ProductWorld, person: Persona): Promise<string> {
   const id = await waitForCodeStepUp(page, person);
   await callApiFromPage(page, 'verifyOtp', { id, query: '?skip=true', body: {} });
@@ -34,7 +31,6 @@ export async function applicationWithPhotoIdInsteadOfCode(page: Page, world: Pro
   return id;
 }
 
-/** An application that asks for a document of the business, with its page open: the business was gone over once and still does not match. */
 export async function applicationAwaitingDocument(page: Page, world: ProductWorld, person: Persona): Promise<string> {
   const id = await decidedApplication(page, world, person);
   const answers = wireAnswers(person.answers);
@@ -51,7 +47,6 @@ export async function applicationAwaitingDocument(page: Page, world: ProductWorl
   return id;
 }
 
-/** Presses what the sandbox's page has buttons for. */
 export const sandboxPost = async (world: ProductWorld, path: string, body: object): Promise<void> => {
   const answer = await fetch(world.sandboxUrl + path, {
     method: 'POST',
@@ -66,10 +61,9 @@ export const newestInquiry = async (world: ProductWorld): Promise<string> => {
   return inquiries[0]?.id ?? '';
 };
 
-/** The webhook that the sandbox sent last, and how the product answered. */
 export const newestWebhook = async (world: ProductWorld): Promise<{ id: number; status: number | null }> => {
   const { webhooks } = (await (await fetch(`${world.sandboxUrl}/control/webhooks`)).json()) as {
     webhooks: { id: number; status: number | null }[];
-  }; // as above
+  }; // the sandbox's own shape
   return webhooks[0] ?? { id: 0, status: null };
 };

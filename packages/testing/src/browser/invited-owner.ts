@@ -10,7 +10,7 @@ import { test as base, expect, nextPersonaNumber, recordBrowser } from './test.t
 
 type NewBrowser = (options?: BrowserContextOptions) => Promise<Page>;
 
-/** `test` with browsers of more people, each with its own cookies and storage; what they keep is noted for the search for secrets. */
+/** `test` with browsers for further people, each with its own cookies and storage; what they store is recorded for the secret scan. */
 export const test = base.extend<{ newBrowser: NewBrowser }>({
   newBrowser: async ({ browser, world }, use, { testId, retry }) => {
     const close: (() => Promise<void>)[] = [];
@@ -28,7 +28,6 @@ export const test = base.extend<{ newBrowser: NewBrowser }>({
   },
 });
 
-/** Somebody who declared partners. */
 export function declaringPartners(id: PersonaId): Persona {
   const person = persona(id, nextPersonaNumber());
   return { ...person, answers: { ...person.answers, 'company.hasPartners': true } };
@@ -47,7 +46,6 @@ const asOwner = ({ firstName, email, share, ...language }: InvitedOwner, { marke
 
 const ownersOf = ({ owners }: Pick<ApplicationView, 'owners'>) => owners?.list ?? [];
 
-/** An application whose list was sent with these partners, each of whom was written to; `page` is the applicant's. */
 export async function applicationWithInvited(
   page: Page,
   world: ProductWorld,
@@ -75,7 +73,6 @@ export async function inviteByApi(page: Page, id: string, email: string): Promis
   expect((await callApiFromPage(page, 'inviteOwner', { id, ownerId })).status).toBe(200);
 }
 
-/** The newest link in a mailbox; `not` is one that was read before. */
 export const invitationLink = (world: ProductWorld, email: string, not = ''): Promise<string> =>
   arriving(async () => {
     const mails = await world.mailbox(email).messages();
@@ -88,7 +85,7 @@ export const subjectsFor = async (world: ProductWorld, email: string): Promise<s
 
 export const pressPrimary = (page: Page): Promise<void> => page.locator('main .actions button').first().click();
 
-/** Opens a link and reads who asks. */
+/** Opens an invitation link and its explanation. */
 export async function openInvitation(page: Page, world: ProductWorld, link: string): Promise<void> {
   await page.goto(link);
   await expectScreen(page, world, 'owner');
@@ -96,7 +93,7 @@ export async function openInvitation(page: Page, world: ProductWorld, link: stri
   await expect(page.locator('main .checklist')).toBeVisible();
 }
 
-/** Goes on from there to one's own details, by way of one's own account. */
+/** Continues to the owner's details by signing in to their own account. */
 export async function acceptInvitation(page: Page, world: ProductWorld, email: string): Promise<void> {
   await pressPrimary(page);
   await signInAtProvider(page, email);
@@ -106,7 +103,7 @@ export async function acceptInvitation(page: Page, world: ProductWorld, email: s
 
 const { answers } = persona('ana');
 
-/** Gives what proves who they are; the secrets are those of a persona, which the search for secrets knows. */
+/** Enters the owner's details; the secrets belong to a persona, so the secret scan knows them. */
 export async function giveOwnDetails(page: Page, ssn4 = answers['applicant.governmentIdentification.value'] ?? ''): Promise<void> {
   const byHand = page.getByRole('button', { name: /^(Enter the address manually|Entrer l’adresse)/ });
   if ((await byHand.count()) > 0) await byHand.click();

@@ -8,7 +8,6 @@ import { expect } from './test.ts';
 
 type Typist = { page: Page; world: ProductWorld; person: Persona; keys: ReturnType<typeof keyboardOnly> };
 
-/** From the first question to a linked bank account, as somebody without a mouse goes. */
 export async function signUpByKeyboard({ page, world, person, keys }: Typist): Promise<void> {
   const { answers } = person;
   await expectScreen(page, world, 'applicant');
@@ -31,7 +30,7 @@ export async function signUpByKeyboard({ page, world, person, keys }: Typist): P
   await keys.submit();
 
   await page.waitForURL('**/oidc/interaction/**');
-  await keys.to('[name="email"]'); // a frame does not give it the focus by itself
+  await keys.to('[name="email"]'); // a frame does not focus it automatically
   await keys.press('ControlOrMeta+a');
   await keys.type('email', mailTo(person));
   await keys.press('Enter');

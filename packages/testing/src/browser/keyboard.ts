@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** What of the focused element cannot be seen: it has no mark, lies outside the window, or something fixed lies over it. Runs in the browser. */
+/**
+ * Describes what is invisible of the focused element: no focus indicator, outside the viewport, or covered by a fixed element. Runs in the
+ * browser.
+ */
 const UNSEEN = `(() => {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return '';
@@ -23,7 +26,9 @@ const UNSEEN = `(() => {
 
 const mostSteps = 60;
 
-/** A keyboard and nothing else; after each Tab the focus must be seen. WCAG 2.4.7 and 2.4.11. In a frame, the keyboard is that of the page around it. */
+/**
+ * Keyboard only; after each Tab the focus must be visible. WCAG 2.4.7 and 2.4.11. For a frame, pass the keyboard of the surrounding page.
+ */
 export function keyboardOnly(page: Page, keyboard: Page['keyboard'] = page.keyboard) {
   const press = async (key: string): Promise<void> => {
     await keyboard.press(key);
@@ -39,7 +44,6 @@ export function keyboardOnly(page: Page, keyboard: Page['keyboard'] = page.keybo
   return {
     press,
     to,
-    /** One stop back and forth again. */
     back: async () => {
       await press('Shift+Tab');
       await press('Tab');
@@ -48,7 +52,6 @@ export function keyboardOnly(page: Page, keyboard: Page['keyboard'] = page.keybo
       await to(`[name="${name}"]`);
       await keyboard.type(text);
     },
-    /** Tab into the group, arrows to the choice. */
     choose: async (name: string, value: string) => {
       await to(`[name="${name}"]`);
       await press('Space');

@@ -6,13 +6,11 @@ import { decidedApplication } from './page-api.ts';
 import { expectHeading, expectScreen, pressContinue } from './sign-up.ts';
 import { expect, nextPersonaNumber } from './test.ts';
 
-/** Somebody who declared partners. */
 export function withPartners(id: PersonaId): Persona {
   const person = persona(id, nextPersonaNumber());
   return { ...person, answers: { ...person.answers, 'company.hasPartners': true } };
 }
 
-/** The application that is asked for its owners, on the owners' page. */
 export async function askedForOwners(page: Page, world: ProductWorld, person: Persona): Promise<string> {
   const id = await decidedApplication(page, world, person);
   await page.goto(`/${id}/owners`);
@@ -25,17 +23,14 @@ export const buttonNamed = (page: Page, name: string | RegExp): Locator =>
 
 export const expectTitle = (page: Page, title: string): Promise<void> => expect(expectHeading(page)).toHaveText(title);
 
-/** The card of one owner. */
 export const ownerCard = (page: Page, name: string): Locator =>
   page.locator('section.card').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-/** Answers a form's questions by their paths, and sends it. */
 export async function fillInOwner(page: Page, answers: Readonly<Record<string, string>>): Promise<void> {
   for (const [path, value] of Object.entries(answers)) await answerQuestion(page, path, value);
   await pressContinue(page);
 }
 
-/** A partner without what proves who they are. */
 export const LENA = {
   firstName: 'Lena',
   lastName: 'Conti',
@@ -45,7 +40,7 @@ export const LENA = {
 };
 
 const { answers } = persona('ana');
-/** Secrets of a named person, which the search for secrets knows. */
+/** A persona's secrets, which the secret scan knows. */
 export const OWNER_SECRETS = {
   dob: answers['applicant.dob'] ?? '',
   'governmentIdentification.value': answers['applicant.governmentIdentification.value'] ?? '',
@@ -64,11 +59,11 @@ export async function giveOwnShare(page: Page, share: string, controls: 'YES' | 
   await expectTitle(page, 'Who owns the business?');
 }
 
-/** Adds a partner; their card says that details are missing. */
+/** Adds an owner; their card says that details are missing. */
 export async function addPartner(page: Page, changed: Readonly<Record<string, string>> = {}): Promise<Locator> {
   await buttonNamed(page, /^Add (a|another) partner$/).click();
   await expectTitle(page, 'Add a partner');
-  const asksControl = (await page.locator('[name="isController"]').count()) > 0; // not while somebody else is named
+  const asksControl = (await page.locator('[name="isController"]').count()) > 0; // hidden once another controller is named
   const partner = { ...LENA, ...changed };
   await fillInOwner(page, asksControl ? { isController: 'NO', ...partner } : partner);
   await expectTitle(page, 'Who owns the business?');
@@ -77,13 +72,11 @@ export async function addPartner(page: Page, changed: Readonly<Record<string, st
   return card;
 }
 
-/** Opens the form for what proves who a partner is. */
 export async function openDetails(page: Page, name: string): Promise<void> {
   await buttonNamed(page, `Enter it myself for ${name}`).click();
   await expectTitle(page, `${name}’s details`);
 }
 
-/** Enters what proves who a partner is, for them. */
 export async function giveDetails(page: Page, name = 'Lena Conti'): Promise<void> {
   await openDetails(page, name);
   await buttonNamed(page, 'Enter the address manually').click();

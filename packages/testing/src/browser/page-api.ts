@@ -5,7 +5,7 @@ import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-path
 import {
   type Caller,
   type CallReply,
-  type CallWish,
+  type CallRequest,
   completeApplication,
   e164MobileOf,
   mailTo,
@@ -15,13 +15,17 @@ import type { ProductWorld } from '../world.ts';
 import { signInAtProvider } from './answer-form.ts';
 import { expect } from './test.ts';
 
-type Wish = CallWish & { headers?: Record<string, string> };
+type CallOptions = CallRequest & { headers?: Record<string, string> };
 type Reply<Body> = { status: number; body: Body };
 
-/** Calls the product's API from the open page, with its session, its origin and the headers that the portal sends. */
-export async function callApiFromPage<Body = ApplicationView>(page: Page, endpoint: EndpointKey, wish: Wish = {}): Promise<Reply<Body>> {
+/** Calls the product's API from the open page, with its session and origin and the portal's headers. */
+export async function callApiFromPage<Body = ApplicationView>(
+  page: Page,
+  endpoint: EndpointKey,
+  options: CallOptions = {},
+): Promise<Reply<Body>> {
   const [method, path] = ENDPOINT_PATHS[endpoint];
-  const { id = '', ownerId = '', query = '', body = {}, version, key, headers = { 'x-requested-with': 'signet' } } = wish;
+  const { id = '', ownerId = '', query = '', body = {}, version, key, headers = { 'x-requested-with': 'signet' } } = options;
   const named = {
     ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
     ...(key === undefined ? {} : { 'idempotency-key': key }),
@@ -40,14 +44,12 @@ export async function callApiFromPage<Body = ApplicationView>(page: Page, endpoi
   }, sent);
 }
 
-/** Signs the browser in, before any story begins; stands on the start page then, or on the list of accounts. */
 export async function signInAs(page: Page, email: string): Promise<void> {
   await page.goto('/auth/start?path=%2F');
   await signInAtProvider(page, email);
-  await page.waitForURL((url) => ['/', '/accounts'].includes(url.pathname)); // the second where they have accounts already
+  await page.waitForURL((url) => ['/', '/accounts'].includes(url.pathname)); // the latter when they already have accounts
 }
 
-/** An address of the portal that nobody but the browser knows: it answers an empty page there. */
 const BLANK = '/blank-page-of-a-test';
 
 async function openBlankPage(page: Page): Promise<void> {
@@ -56,7 +58,7 @@ async function openBlankPage(page: Page): Promise<void> {
   await page.unroute(`**${BLANK}`);
 }
 
-/** Signs the browser in by the same redirects without drawing their pages; it stands on a blank page of its portal then. */
+/** Signs in through the same redirects without rendering their pages; ends on a blank page of the portal. */
 async function signInUnseen(page: Page, email: string): Promise<void> {
   if (page.context === undefined) return signInAs(page, email); // a frame in a partner's page
   await openBlankPage(page);
@@ -69,16 +71,15 @@ async function signInUnseen(page: Page, email: string): Promise<void> {
 
 const callerOn =
   (page: Page): Caller =>
-  (endpoint, wish) =>
-    callApiFromPage<CallReply['body']>(page, endpoint, wish);
+  (endpoint, options) =>
+    callApiFromPage<CallReply['body']>(page, endpoint, options);
 
-/** An application with every answer, made by the API in this browser's session and not sent yet; `lacking` leaves out what begins so. */
+/** An unsubmitted application with every answer, created by the API in this browser's session; `lacking` omits answers by path prefix. */
 export async function completedApplication(page: Page, person: Persona, lacking: readonly string[] = []): Promise<ApplicationView> {
   await signInUnseen(page, mailTo(person));
   return (await completeApplication(callerOn(page), person, lacking)) as ApplicationView; // the reply of that call
 }
 
-/** Sends it, with the terms in force. */
 export async function submittedApplication(page: Page, person: Persona): Promise<string> {
   const { id } = await completedApplication(page, person);
   await submitApplication(callerOn(page), id, person);
@@ -88,17 +89,15 @@ export async function submittedApplication(page: Page, person: Persona): Promise
 export const applicationViewFromPage = async (page: Page, id: string): Promise<ApplicationView> =>
   (await callApiFromPage(page, 'getApplication', { id })).body;
 
-/** How long what the background does may take, asked for often: the product tells it nobody by itself here. */
+/** Timeout of background work, with frequent polls, as nothing here listens to the product's events. */
 export const BACKGROUND_TIMEOUT = { timeout: 20_000, intervals: [100] };
 
-/** Waits until the application asks for its code, which has been texted. */
 export async function waitForCodeStepUp(page: Page, person: Persona): Promise<string> {
   const id = await submittedApplication(page, person);
   await expect.poll(async () => (await applicationViewFromPage(page, id)).otp?.sentAt, BACKGROUND_TIMEOUT).toBeDefined();
   return id;
 }
 
-/** Proves the phone and waits for the decision. */
 export async function decidedApplication(page: Page, world: ProductWorld, person: Persona): Promise<string> {
   const id = await waitForCodeStepUp(page, person);
   await callApiFromPage(page, 'verifyOtp', { id, body: { code: await world.phone(e164MobileOf(person)).latestCode() } });

@@ -10,29 +10,27 @@ import { expect } from './test.ts';
 type Walker = { page: Page; world: ProductWorld; person: Persona };
 type Act = (walker: Walker) => Promise<void>;
 
-/** An industry of each market's people that the search finds first. */
 const INDUSTRY = { US: 'bakery', CA: 'fleuriste' } as const;
 
-/** The one primary button of a form. */
 export const pressContinue = (page: Page): Promise<void> => page.locator('main form .actions button[type="submit"]').click();
 
-/** The heading that is seen: a page that is just coming keeps the last one hidden. */
+/** The visible heading: a page that is loading still contains the previous one, hidden. */
 export const expectHeading = (page: Page): Locator => page.locator('main h1:visible');
 
-/** The page that the browser shows, by its address; `elsewhere` on somebody else's pages. */
+/** The page at the browser's URL; `elsewhere` on foreign pages. */
 export function currentScreen(page: Page, world: ProductWorld): RouteId | 'elsewhere' {
   const { origin, pathname } = new URL(page.url());
   return origin === world.url || origin === world.godaddyUrl ? (matchPath(pathname)?.route ?? 'incorrect-url') : 'elsewhere';
 }
 
-/** Waits until this screen of ours stands, with its heading. */
+/** Waits until this screen of ours is shown, with its heading. */
 export async function expectScreen(page: Page, world: ProductWorld, route: RouteId): Promise<void> {
-  // Woken by the browser's own navigation; the assertion names the screen that stands instead.
-  const stands = page.waitForURL(() => currentScreen(page, world) === route, { timeout: 30_000, waitUntil: 'commit' });
-  await stands.catch(() => expect(currentScreen(page, world)).toBe(route));
+  // Waits for the browser's navigation; on timeout the assertion names the actual screen.
+  const isShown = page.waitForURL(() => currentScreen(page, world) === route, { timeout: 30_000, waitUntil: 'commit' });
+  await isShown.catch(() => expect(currentScreen(page, world)).toBe(route));
   await expectHeading(page).waitFor();
   if (FORMS.includes(route)) await page.locator('main form').waitFor();
-  // The server's form can be read and filled in before; a press then comes too early, and a code that is filled in waits for one.
+  // The server's HTML can be filled in before hydration, but a click would be lost then, and an entered code would need one.
   if (FORMS.includes(route) || route === 'otp') await waitUntil(page, IS_INTERACTIVE);
 }
 
@@ -43,7 +41,7 @@ async function form(walker: Walker, id: Parameters<typeof answerForm>[1]): Promi
   await pressContinue(walker.page);
 }
 
-/** Types a word into the industry search and takes the first row; guesses from the business's name are put aside. */
+/** Types a word into the industry search and takes the first result, setting aside guesses from the business name. */
 export async function findIndustry(page: Page, word: string): Promise<void> {
   const other = page.locator('[name="company.mccDetails.id"][value="other"]');
   if ((await other.count()) > 0) await other.check();
@@ -51,14 +49,12 @@ export async function findIndustry(page: Page, word: string): Promise<void> {
   await page.getByRole('option').first().click();
 }
 
-/** Opens the parts of an address, to type them all. */
 export const typeAddressByHand = (page: Page): Promise<void> =>
   page
     .getByRole('button', { name: /^(Enter the address manually|Entrer l’adresse)/ })
     .first()
     .click();
 
-/** What a person does on each screen of the sign-up. */
 const ACTS: Partial<Record<RouteId | 'elsewhere', Act>> = {
   'get-started': ({ page }) => page.locator('main .actions a').first().click(),
   applicant: (walker) => form(walker, 'applicant'),
@@ -84,13 +80,12 @@ const ACTS: Partial<Record<RouteId | 'elsewhere', Act>> = {
   otp: async ({ page, person, world }) => page.locator('[name="code"]').fill(await world.phone(e164MobileOf(person)).latestCode()),
 };
 
-/** True once the browser has left a screen; the way back from signing in passes the category page, where the draft becomes an application. */
 function isPast(here: RouteId | 'elsewhere', path: string): boolean {
   if (here === 'elsewhere') return !path.startsWith('/oidc/') && matchPath(path)?.route !== 'category';
   return path.startsWith('/oidc/') || matchPath(path)?.route !== here;
 }
 
-/** Goes on from the screen that is open until another one stands, as the person would; `look` sees every screen on the way. */
+/** Continues from the open screen to another as a person would; `look` inspects every screen on the way. */
 export async function continueTo(
   walker: Walker,
   until: RouteId,
@@ -100,7 +95,7 @@ export async function continueTo(
   for (let here = currentScreen(page, world); here !== until; here = currentScreen(page, world)) {
     const act = ACTS[here];
     if (act === undefined) throw new Error(`nothing is known to do at ${here}, on the way to ${until}`);
-    // A wait may be over before it was looked at.
+    // A wait may end before it can be inspected.
     if (here !== 'elsewhere' && here !== 'verifying') {
       await expectScreen(page, world, here);
       await look(page);
@@ -111,7 +106,6 @@ export async function continueTo(
   await expectScreen(page, world, until);
 }
 
-/** Opens the sign-up from its first page and answers it up to this one. */
 export async function openSignUpAt(page: Page, world: ProductWorld, person: Persona, until: RouteId): Promise<void> {
   await page.goto('/');
   await continueTo({ page, world, person }, until);

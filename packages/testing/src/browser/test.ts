@@ -13,7 +13,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 const databaseKind = (): DatabaseKind => (process.env.E2E_DATABASE === 'postgres' ? 'postgres' : 'pglite');
 
-/** Playwright's `test` with `world`: a product and a sandbox of the worker's own. `baseURL` is the product's own portal. */
+/** Playwright's `test` with `world`: a product and sandbox per worker. `baseURL` is the product's own portal. */
 export const test = base.extend<{ record: undefined }, { world: ProductWorld }>({
   world: [
     async ({ browserName }, use, { workerIndex }) => {
@@ -35,42 +35,47 @@ export const test = base.extend<{ record: undefined }, { world: ProductWorld }>(
   ],
 });
 
-/** What lies under the bar at the window's end scrolls free; the rule for targets would judge the part that is covered now. A bar that comes late too. */
-const freeTheBar = (page: Page): Promise<unknown> =>
+/**
+ * Unpins the bar at the bottom of the window, even one that appears later: content below it can be scrolled free, but axe's target rule
+ * would check it while covered.
+ */
+const unpinBar = (page: Page): Promise<unknown> =>
   page.evaluate(`{
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('.actions { position: static !important; }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }`);
-const letItStick = (page: Page): Promise<unknown> =>
+const repinBar = (page: Page): Promise<unknown> =>
   page.evaluate('{ document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1); }');
 
 const LOOK = { runOnly: { type: 'tag', values: RULES }, resultTypes: ['violations'] };
 
-/** What axe finds. A page without frames is judged within itself: the builder opens a window more for each judgement, which takes five times as long. */
+/**
+ * Runs axe within the page when it has no frames, because the builder opens an extra window for each check and takes five times as long.
+ */
 async function violationsIn(page: Page): Promise<Result[]> {
   if (page.frames().length > 1) return (await new AxeBuilder({ page }).withTags(RULES).analyze()).violations;
   await page.evaluate(axe.source);
   return page.evaluate<Result[]>(`axe.run(document, ${JSON.stringify(LOOK)}).then(({ violations }) => violations)`);
 }
 
-/** Asserts that the page, once it has come, has no violation of WCAG 2.2 AA and good practice. */
+/** Asserts that the loaded page has no violations of WCAG 2.2 AA and best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator('main .skeletons:visible')).toHaveCount(0);
-  await freeTheBar(page);
+  await unpinBar(page);
   const violations = await violationsIn(page);
-  await letItStick(page);
+  await repinBar(page);
   expect(violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join('; ')})`)).toEqual([]);
 }
 
-/** A number for `persona(id, nth)` that no other test of this run uses, so that tests share no phone. */
-let given = 0;
+/** Counts `nth` for `persona(id, nth)`, so that no two tests of a run share a phone. */
+let lastNumber = 0;
 export function nextPersonaNumber(): number {
-  given = (given + 1) % numberedPersons;
-  return given;
+  lastNumber = (lastNumber + 1) % numberedPersons;
+  return lastNumber;
 }
 
-/** Notes every address that a browser asks for and shows; `dump` writes them with all that the browser keeps, for the search for secrets. */
+/** Records every URL that a browser requests and shows; `dump` writes them with the browser's storage, for the secret scan. */
 export function recordBrowser(context: BrowserContext): { dump: (name: string) => Promise<void> } {
   const urls = new Set<string>();
   context.on('request', (request) => urls.add(request.url()));
@@ -89,10 +94,10 @@ export function recordBrowser(context: BrowserContext): { dump: (name: string) =
   };
 }
 
-/** What a page keeps for the session; a page without an origin of its own keeps nothing. */
+/** Session storage of a page; empty for a page with an opaque origin. */
 async function sessionOf(page: Page): Promise<{ url: string; entries: Record<string, string> }> {
   const entries = await page
     .evaluate<Record<string, string>>("window.origin === 'null' ? {} : { ...window.sessionStorage }")
-    .catch(() => ({})); // a page that is just leaving
+    .catch(() => ({})); // the page is being left
   return { url: page.url(), entries };
 }

@@ -3,7 +3,7 @@ import { findFirefox } from '../installed-programs.ts';
 import { type Engine, type EngineFrame, type EnginePage, XPATH } from './engine-page.ts';
 import { waitUntilTrue } from './wait-until-true.ts';
 
-/** Starts Firefox as it is installed, over WebDriver BiDi; throws Error where none is found. */
+/** Starts the installed Firefox over WebDriver BiDi; throws Error when it is not found. */
 export async function startFirefox(): Promise<Engine> {
   const executablePath = findFirefox();
   if (executablePath === undefined) throw new Error('Firefox is not installed; set FIREFOX_PATH');
@@ -22,7 +22,7 @@ export async function startFirefox(): Promise<Engine> {
 function frameOf(frame: Frame | Page): EngineFrame {
   const found = async (selector: string) => {
     const query = selector.startsWith(XPATH) ? `::-p-xpath(${selector})` : selector;
-    // The first that is seen: some controls stand twice, for phones and for wide screens. A choice may be drawn by its label alone.
+    // Prefers a visible element: some controls exist twice, for phones and for wide screens. A choice may show only its label.
     const all = async () => frame.$$(query);
     await waitUntilTrue(async () => (await all()).length > 0, selector);
     const elements = await all();
@@ -32,7 +32,7 @@ function frameOf(frame: Frame | Page): EngineFrame {
     return first;
   };
   return {
-    evaluate: async <Value>(expression: string) => (await frame.evaluate(expression)) as Value, // the caller knows what it asked for
+    evaluate: async <Value>(expression: string) => (await frame.evaluate(expression)) as Value, // the caller knows the type
     fill: async (selector, text) => {
       const field = await found(selector);
       await field.focus();

@@ -1,7 +1,7 @@
 import { type EngineFrame, type EnginePage, XPATH } from './engine-page.ts';
 import { waitUntilTrue } from './wait-until-true.ts';
 
-/** An expression for what a selector finds: the first that is seen, as the drivers take it. */
+/** JavaScript that finds a selector's first visible element, as the drivers do. */
 const foundBy = (selector: string): string => {
   const text = JSON.stringify(selector);
   const all = selector.startsWith(XPATH)
@@ -10,7 +10,6 @@ const foundBy = (selector: string): string => {
   return `(all => all.find((one) => one.checkVisibility()) ?? all[0])(${all})`;
 };
 
-/** The page in the frame that the selector finds, for walks that know nothing of frames; windows of vendors within it are out of reach. */
 export function framedPage(page: EnginePage, selector: string): EnginePage {
   const within = async <Value>(act: (frame: EngineFrame) => Promise<Value>): Promise<Value> => {
     let found: { value: Value } | undefined;
@@ -21,7 +20,10 @@ export function framedPage(page: EnginePage, selector: string): EnginePage {
     return found.value;
   };
   const evaluate = <Value>(expression: string) => within((frame) => frame.evaluate<Value>(expression));
-  /** As a person scrolls before they press: WebKit lets no frame of another origin scroll the page around it, and its driver presses beside the window. docs/decisions/0092. */
+  /**
+   * Scrolls the outer page first: WebKit lets no cross-origin frame scroll the page around it, and its driver would click outside the
+   * window. docs/decisions/0092.
+   */
   const scrollTo = async (control: string): Promise<void> => {
     const topPx = `${foundBy(control)}?.getBoundingClientRect().top`;
     await waitUntilTrue(() => evaluate(`${topPx} !== undefined`), control);

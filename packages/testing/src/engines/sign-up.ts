@@ -13,40 +13,34 @@ import { waitUntilTrue } from './wait-until-true.ts';
 export type EngineWalker = { page: EnginePage; world: ProductWorld; person: Persona };
 type Place = RouteId | 'elsewhere';
 
-/** How the button begins that opens the parts of an address. */
 const BY_HAND: Readonly<Partial<Record<Locale, string>>> = { 'fr-CA': 'Entrer l’adresse' };
 const BY_HAND_IN_ENGLISH = 'Enter the address';
 const INDUSTRY = { US: 'bakery', CA: 'fleuriste' } as const;
 const PRIMARY = 'main form .actions button[type="submit"]';
 const HEADING = `[...document.querySelectorAll('main h1')].find((heading) => heading.checkVisibility())`;
-/** True where nothing is to be pressed as well: a page that only waits. */
+/** Also true for a page that only waits, without controls. */
 const IS_TAKEN_OVER = `!document.querySelector('main a, main button, main input') || ${IS_INTERACTIVE}`;
 const named = (name: string): string => `[name="${name}"]`;
 
-/** The page that the window shows, by its address. */
 export async function placeOf(page: EnginePage, { url }: ProductWorld): Promise<Place> {
   const { origin, pathname } = new URL(await page.url());
   return origin === url ? (matchPath(pathname)?.route ?? 'incorrect-url') : 'elsewhere';
 }
 
-/** The words of the heading that is seen. */
 export const headingOf = (page: EnginePage): Promise<string> => page.evaluate<string>(`${HEADING}?.textContent ?? ''`);
 
-/** Waits until this screen stands with its heading, and scripts have taken its form over. */
 export async function expectPlace(page: EnginePage, world: ProductWorld, place: RouteId): Promise<void> {
   await waitUntilTrue(
     async () => (await placeOf(page, world)) === place && (await headingOf(page)) !== '' && (await page.evaluate<boolean>(IS_TAKEN_OVER)),
     async () => `${place}; the window is at ${await placeOf(page, world)}, "${await headingOf(page)}"`,
   );
-  // The bank's form opens by a press of its own.
-  const { form: asked } = ROUTES[place] as RouteRow;
-  if (asked !== undefined && place !== 'bank') await questionsOf(page, asked);
+  // The bank's form has to be opened first.
+  const { form: formId } = ROUTES[place] as RouteRow;
+  if (formId !== undefined && place !== 'bank') await questionsOf(page, formId);
 }
 
-/** Presses the primary button of the form. */
 export const pressPrimary = (page: EnginePage): Promise<void> => page.click(PRIMARY);
 
-/** The lines of the error summary, once it has come. */
 export async function faultsOf(page: EnginePage): Promise<string[]> {
   await waitUntilTrue(
     () => page.evaluate(`document.activeElement?.matches('[data-error-summary]') ?? false`),
@@ -55,7 +49,6 @@ export async function faultsOf(page: EnginePage): Promise<string[]> {
   return page.evaluate<string[]>(`[...document.querySelectorAll('[data-error-summary] a')].map((link) => link.textContent)`);
 }
 
-/** Answers one question; each control bears its answer's path as its name. */
 export async function answer(page: EnginePage, path: string, value: string): Promise<void> {
   const kind = await page.evaluate<string>(
     `document.querySelector('${named(`${path}.year`)}') ? 'date' : (document.querySelector('${named(path)}')?.type ?? '')`,
@@ -77,21 +70,20 @@ async function answerDate(page: EnginePage, path: string, date: string): Promise
   }
 }
 
-/** Waits until a form stands and scripts have taken it over: the page before it may be seen a moment longer, and a press before that is lost. */
+/** Waits until the form is shown and hydrated: the previous page may linger for a moment, and an earlier click would be lost. */
 const questionsOf = (page: EnginePage, form: FormId): Promise<void> => {
   const controls = FORMS[form].map(({ path }) => `${named(path)}, ${named(`${path}.year`)}`).join(', ');
   const isSeen = `[...document.querySelectorAll('main :is(${controls})')].some((control) => control.closest('label, .field, form')?.checkVisibility() && Object.keys(control).some((key) => key.startsWith('__reactProps')))`;
   return waitUntilTrue(() => page.evaluate(isSeen), `the questions of ${form}`);
 };
 
-/** Answers all questions of a form that the page shows and the person has an answer to. */
 export async function answerForm(page: EnginePage, form: FormId, { answers, bank }: Persona): Promise<void> {
-  const said = wireAnswers(form === 'bank' ? bank : answers);
+  const values = wireAnswers(form === 'bank' ? bank : answers);
   const paths = new Set(FORMS[form].filter(({ field }) => field !== 'industry').map(({ path }): string => path));
   await questionsOf(page, form);
   for (const path of paths) {
     const isShown = await page.evaluate<boolean>(`document.querySelector('${named(path)}, ${named(`${path}.year`)}') !== null`);
-    if (isShown && said[path]) await answer(page, path, said[path]);
+    if (isShown && values[path]) await answer(page, path, values[path]);
   }
 }
 
@@ -102,7 +94,6 @@ const form =
     await pressPrimary(page);
   };
 
-/** Types a word into the search and takes the first row. */
 async function findIndustry({ page, person }: EngineWalker): Promise<void> {
   const other = `${named('company.mccDetails.id')}[value="other"]`;
   if (await page.evaluate<boolean>(`document.querySelector('${other}') !== null`)) await page.click(other);
@@ -111,11 +102,9 @@ async function findIndustry({ page, person }: EngineWalker): Promise<void> {
   await pressPrimary(page);
 }
 
-/** Opens the parts of the address that stands open, to type them all. */
 const openAddressParts = ({ page, person }: EngineWalker): Promise<void> =>
   page.click(pressable(BY_HAND[person.locale] ?? BY_HAND_IN_ENGLISH));
 
-/** What a person does on each screen of the sign-up. */
 const ACTS: Partial<Record<Place, (walker: EngineWalker) => Promise<void>>> = {
   'get-started': ({ page }) => page.click('main a.btn-primary'),
   applicant: form('applicant'),
@@ -138,20 +127,19 @@ const ACTS: Partial<Record<Place, (walker: EngineWalker) => Promise<void>>> = {
     await pressPrimary(page);
   },
   verifying: async () => undefined,
-  // Typed digit by digit, a code waits for Continue.
+  // A code typed digit by digit waits for Continue.
   otp: async ({ page, person, world }) => {
     await page.fill(named('code'), await world.phone(e164MobileOf(person)).latestCode());
     await pressPrimary(page);
   },
 };
 
-/** Goes on from the screen that is open until another one stands, as the person would. */
 export async function walkTo(walker: EngineWalker, until: RouteId): Promise<void> {
   const { page, world } = walker;
   for (let here = await placeOf(page, world); here !== until; here = await placeOf(page, world)) {
     const act = ACTS[here];
     if (act === undefined) throw new Error(`nothing is known to do at ${here}, on the way to ${until}`);
-    // A wait may be over before it was looked at.
+    // A wait may end before it can be inspected.
     if (here !== 'elsewhere' && here !== 'verifying') await expectPlace(page, world, here);
     await act(walker);
     const left = async () => {
@@ -168,7 +156,6 @@ export async function walkTo(walker: EngineWalker, until: RouteId): Promise<void
   await expectPlace(page, world, until);
 }
 
-/** Links a bank account in the vendor's window: the first bank, its first account. */
 export async function linkBank(page: EnginePage): Promise<void> {
   await page.inFrame('iframe[title="Plaid Link"]', async (bank) => {
     await bank.click('button.row');
@@ -180,5 +167,4 @@ export async function linkBank(page: EnginePage): Promise<void> {
   });
 }
 
-/** Expects these words of the heading. */
 export const expectHeadingOf = (page: EnginePage, words: string) => expect.poll(() => headingOf(page), { timeout: 15_000 }).toBe(words);

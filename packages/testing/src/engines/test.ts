@@ -5,10 +5,8 @@ import type { Engine, EnginePage } from './engine-page.ts';
 import { startFirefox } from './firefox.ts';
 import { startWebKit } from './webkit.ts';
 
-/** The browsers beside Chromium, by the name of their project. */
 const ENGINES: Readonly<Record<string, () => Promise<Engine>>> = { firefox: startFirefox, webkit: startWebKit };
 
-/** `visit` opens a window of the project's browser; windows are closed after the test. */
 export const test = base.extend<{ visit: () => Promise<EnginePage> }, { world: ProductWorld; engine: Engine }>({
   world: [
     async ({ browserName: _unused }, use, { workerIndex, project }) => {
@@ -36,7 +34,6 @@ export const test = base.extend<{ visit: () => Promise<EnginePage> }, { world: P
       return page;
     });
     for (const [at, page] of open.entries()) {
-      // What stood there when it failed;
       if (testInfo.status !== testInfo.expectedStatus) await writeFile(testInfo.outputPath(`window-${at + 1}.png`), await page.picture());
       await page.close();
     }

@@ -9,14 +9,14 @@ import { waitUntilTrue } from './wait-until-true.ts';
 
 const startMs = 20_000;
 
-/** Starts WebKit, the engine of Safari, on a screen that nobody sees; throws Error where its programs are missing. */
+/** Starts WebKit, Safari's engine, on a virtual display; throws Error when its programs are missing. */
 export async function startWebKit(): Promise<Engine> {
   const programs = findWebKit();
   if (programs === undefined) throw new Error('WebKit is not installed: webkit2gtk-driver and xvfb');
   const screen = spawn(programs.screen, ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const [shown] = (await once(screen.stdout, 'data')) as [Buffer]; // the number of the display
+  const [shown] = (await once(screen.stdout, 'data')) as [Buffer]; // the display number
   const running = new Set<ChildProcess>([screen]);
   return {
     open: () => openWindow(programs, `:${shown.toString().trim()}`, running),
@@ -33,7 +33,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** A driver of its own for each window: it holds one window at a time. */
+/** One driver per window, because a driver holds a single window. */
 async function openWindow(programs: { driver: string; browser: string }, display: string, running: Set<ChildProcess>): Promise<EnginePage> {
   const port = await freePort();
   const child = spawn(programs.driver, [`--port=${port}`], {
@@ -41,7 +41,7 @@ async function openWindow(programs: { driver: string; browser: string }, display
     env: {
       ...process.env,
       DISPLAY: display,
-      // As root, in a container, it cannot put its processes into a sandbox.
+      // As root in a container, it cannot sandbox its processes.
       ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),
     },
   });
@@ -81,7 +81,7 @@ function frameOf(driver: WebDriver): EngineFrame {
   const found = async (selector: string) => {
     const place = selector.startsWith(XPATH) ? By.xpath(selector) : By.css(selector);
     await waitUntilTrue(async () => (await driver.findElements(place)).length > 0, selector);
-    // The first that is seen: some controls stand twice, for phones and for wide screens.
+    // Prefers a visible element: some controls exist twice, for phones and for wide screens.
     for (const element of await driver.findElements(place)) if (await element.isDisplayed()) return element;
     return driver.findElement(place);
   };

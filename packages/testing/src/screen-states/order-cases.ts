@@ -11,11 +11,10 @@ type After = (made: Made, world: ProductWorld) => Promise<void>;
 type Form = ReplyOf<'getOrderForm'>;
 
 const GOOD_CARD = '4242424242424242';
-/** A little longer than whoever follows a parcel waits before asking again. */
+/** Slightly longer than the interval of parcel tracking. */
 const FOLLOW_MS = 61 * 60_000;
 const TWO: OrderChoice = { type: 'RENT', quantities: { POYNTC: 2 }, bundleQuantity: 0, licences: 0, paymentMethod: 'CARD' };
 
-/** A card as the payment provider's frame hands it over. */
 export async function addTestCard({ id, client }: Made, { sandboxUrl }: ProductWorld, number = GOOD_CARD): Promise<void> {
   const card = { type: 'card', 'card[number]': number, 'card[exp_month]': '12', 'card[exp_year]': '2034', 'card[cvc]': '123' };
   const answer = await fetch(`${sandboxUrl}/v1/payment_methods`, {
@@ -27,9 +26,8 @@ export async function addTestCard({ id, client }: Made, { sandboxUrl }: ProductW
   await callOrThrow(client?.call, 'addCreditCard', { id, key: randomUUID(), body: { token } });
 }
 
-const formOf = async ({ id, client }: Made): Promise<Form> => (await callOrThrow(client?.call, 'getOrderForm', { id })).body as Form; // its reply
+const formOf = async ({ id, client }: Made): Promise<Form> => (await callOrThrow(client?.call, 'getOrderForm', { id })).body as Form; // the call's reply
 
-/** Chosen and kept, with a card on file, and not ordered yet. */
 export const chooseDevices =
   (choice: Partial<OrderChoice>): After =>
   async (made, world) => {
@@ -40,7 +38,7 @@ export const chooseDevices =
 const inState = (made: Made, state: OrderState): Promise<unknown> =>
   arriving(async () => (await formOf(made)).orders.find((order) => order.state === state), `an order that is ${state}`);
 
-/** Ordered, and as far as that by itself; the price is the server's own. */
+/** A submitted order that has reached `until` on its own; the price is the server's. */
 export const submitOrder =
   (choice: Partial<OrderChoice>, until: OrderState, number?: string): After =>
   async (made, world) => {
@@ -49,14 +47,13 @@ export const submitOrder =
     const submit = (totalCents: number) =>
       made.client?.call('submitOrder', { id: made.id, key: randomUUID(), body: { profiles, feeProfiles: { totalCents } } });
     const refused = await submit(-1);
-    const told = refused?.body.data as { totalCents: number } | undefined; // what an order.totalChanged tells
-    await submit(told?.totalCents ?? 0);
+    const data = refused?.body.data as { totalCents: number } | undefined; // data of order.totalChanged
+    await submit(data?.totalCents ?? 0);
     await inState(made, until);
   };
 
 const STATES = { out_of_stock: 'placed', shipped: 'shipped', delivered: 'delivered', returned: 'returned' } as const;
 
-/** What becomes of a paid order at whoever packs it, step by step. */
 export const parcelThat =
   (...steps: readonly (keyof typeof STATES)[]): After =>
   async (made, world) => {
@@ -69,7 +66,7 @@ export const parcelThat =
     }
   };
 
-/** Tells the packer what becomes of it; nothing while it has not heard of the parcel. */
+/** Sets the parcel's status at the fulfillment provider; undefined while the provider does not know the parcel. */
 async function choose({ sandboxUrl }: ProductWorld, reference: string, status: string): Promise<true | undefined> {
   const answer = await fetch(`${sandboxUrl}/control/fulfilment`, {
     method: 'POST',

@@ -12,17 +12,17 @@ import { control } from './starting-points.ts';
 type Form = ReplyOf<'getOrderForm'>;
 const FORM_CALL = /\/api\/v2\/applications\/[^/]+\/order$/;
 
-const refused = async ({ page }: ScreenSetup): Promise<void> => {
+const submitRejected = async ({ page }: ScreenSetup): Promise<void> => {
   await page.locator('main form button[type="submit"]').first().click();
   await page.locator('[data-error-summary], .tone-warn').first().waitFor();
 };
 const countAs = async (scene: ScreenSetup, count: string): Promise<void> => {
   await scene.page.locator('main input[inputmode="numeric"]').first().fill(count);
-  await refused(scene);
+  await submitRejected(scene);
 };
 
-/** The page is left and come back to within the same document, and asks for itself what it was drawn with before. */
-async function askedAnew({ page, made }: ScreenSetup, answer: (route: Route) => Promise<void>, shown: string): Promise<void> {
+/** Leaves the page and returns within the same document, so that it fetches its data anew. */
+async function refetch({ page, made }: ScreenSetup, answer: (route: Route) => Promise<void>, shown: string): Promise<void> {
   await page.route(FORM_CALL, answer);
   await page.evaluate(`history.pushState(null, '', ${JSON.stringify(pathTo('bank', made))})`);
   await page.locator('main .order-paper, main .device').first().waitFor({ state: 'detached' });
@@ -30,7 +30,6 @@ async function askedAnew({ page, made }: ScreenSetup, answer: (route: Route) => 
   await page.locator(shown).first().waitFor();
 }
 
-/** The server's answer, changed. */
 const changed =
   (change: (form: Form) => Form) =>
   async (route: Route): Promise<void> => {
@@ -47,7 +46,7 @@ const owing = (form: Form): Form => ({
 });
 const silentPacker = (form: Form): Form => ({ ...form, orders: form.orders.map((order) => ({ ...order, delay: 'silent' })) });
 
-/** A restaurant in review at the hosting provider; Node does not resolve that portal's name, so the browser itself gets that far, once. */
+/** A restaurant in review at the hosting provider, created once in the browser, because Node does not resolve that portal's host name. */
 async function waitingRestaurant({ page, world, made }: ScreenSetup): Promise<void> {
   const { person } = made;
   await control(world, '/control/flags', { portal: 'GODADDY', flag: 'restaurantSolutionEnabled', on: true });
@@ -55,7 +54,7 @@ async function waitingRestaurant({ page, world, made }: ScreenSetup): Promise<vo
   await signInAtProvider(page, mailTo(person));
   await page.waitForURL((url) => ['/', '/accounts'].includes(url.pathname));
   if (made.id !== '') return;
-  const call: Caller = (endpoint, wish) => callApiFromPage(page, endpoint, wish);
+  const call: Caller = (endpoint, options) => callApiFromPage(page, endpoint, options);
   const { id } = await completeApplication(call, person);
   made.id = String(id);
   await submitApplication(call, made.id, person);
@@ -65,7 +64,6 @@ async function waitingRestaurant({ page, world, made }: ScreenSetup): Promise<vo
   await arriving(async () => ((await applicationViewFromPage(page, made.id)).status.id === 'inReview' ? true : undefined), 'the review');
 }
 
-/** The steps of an order, by its address, with what can go wrong on each. */
 export const ORDER_SCREEN_STATES = {
   countRefused: { act: (scene) => countAs(scene, '1.5') },
   licences: { query: '?step=licences' },
@@ -75,20 +73,19 @@ export const ORDER_SCREEN_STATES = {
     query: '?step=address',
     act: async (scene) => {
       await scene.page.locator('[name="shipTo"]').last().check();
-      await refused(scene);
+      await submitRejected(scene);
     },
   },
   checkout: { query: '?step=checkout' },
-  pricesSilent: { mayComplain: true, act: (scene) => askedAnew(scene, (route) => route.abort(), 'main [role="alert"]') },
-  pricesNone: { act: (scene) => askedAnew(scene, changed(without(() => true)), 'main [role="alert"]') },
-  withdrawn: { act: (scene) => askedAnew(scene, changed(without((plan) => plan === 'POYNTC')), 'main .tone-warn') },
-  complimentary: { act: (scene) => askedAnew(scene, changed(givenAway), 'main .device') },
-  complimentaryCheckout: { query: '?step=checkout', act: (scene) => askedAnew(scene, changed(givenAway), '.order-paper') },
-  owing: { act: (scene) => askedAnew(scene, changed(owing), 'main .tone-warn') },
-  packerSilent: { act: (scene) => askedAnew(scene, changed(silentPacker), 'main .tone-warn') },
+  pricesSilent: { mayComplain: true, act: (scene) => refetch(scene, (route) => route.abort(), 'main [role="alert"]') },
+  pricesNone: { act: (scene) => refetch(scene, changed(without(() => true)), 'main [role="alert"]') },
+  withdrawn: { act: (scene) => refetch(scene, changed(without((plan) => plan === 'POYNTC')), 'main .tone-warn') },
+  complimentary: { act: (scene) => refetch(scene, changed(givenAway), 'main .device') },
+  complimentaryCheckout: { query: '?step=checkout', act: (scene) => refetch(scene, changed(givenAway), '.order-paper') },
+  owing: { act: (scene) => refetch(scene, changed(owing), 'main .tone-warn') },
+  packerSilent: { act: (scene) => refetch(scene, changed(silentPacker), 'main .tone-warn') },
   restaurantWaiting: { isHosting: true, before: waitingRestaurant },
-  restaurantRefused: { isHosting: true, before: waitingRestaurant, act: (scene) => refused(scene) },
-  /** The server says another total than the page did. */
+  restaurantRefused: { isHosting: true, before: waitingRestaurant, act: (scene) => submitRejected(scene) },
   priceChanged: {
     query: '?step=checkout',
     mayComplain: true,

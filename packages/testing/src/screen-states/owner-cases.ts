@@ -11,10 +11,10 @@ import type { Made } from './made.ts';
 const tries = 60;
 const askEveryMs = 500;
 
-/** Together below half, so that the question about it can be looked at. */
+/** Total below 50 %, so that its confirmation is shown. */
 const OWN = { type: 'APPLICANT', ownershipPercentage: '20', isController: 'YES' };
 
-/** A name and an address as long as people have them. */
+/** A realistically long name and e-mail address. */
 const PARTNER = {
   firstName: 'Samantha-Josephine',
   lastName: 'Featherstonehaugh-Villeneuve',
@@ -24,7 +24,7 @@ const PARTNER = {
   isController: 'NO',
 };
 const { answers } = persona('ana');
-/** Secrets of a named person, which the search for secrets knows. */
+/** A persona's secrets, which the secret scan knows. */
 const KNOWN = {
   dob: answers['applicant.dob'],
   address: { line1: '12 Oak St', city: 'Boulder', territory: 'CO', zip: '80302' },
@@ -32,19 +32,16 @@ const KNOWN = {
 };
 const UNKNOWN = { noAddressOrDob: 'YES', noSsn: 'YES' };
 
-/** The applicant's share, and a partner who gives the rest. */
 export const listPartners = (made: Made): Promise<void> => list(made, { ...PARTNER, ...UNKNOWN });
 
-/** The applicant's share, and a partner whose details are missing. */
 export const listIncomplete = (made: Made): Promise<void> => list(made, PARTNER);
 
-/** The list is sent, and waits for the partner. */
 export async function sendPartners(made: Made): Promise<void> {
   await listPartners(made);
   await change(made, 'submitOwners', { confirmedUnder50: true });
 }
 
-/** The list is sent with everything in it, and the bank is put off: nothing is left to do. */
+/** The list is submitted complete and the bank postponed: nothing is left to do. */
 export async function sendKnownPartners(made: Made): Promise<void> {
   await list(made, { ...PARTNER, ...KNOWN });
   await change(made, 'submitOwners', { confirmedUnder50: true });
@@ -57,7 +54,7 @@ async function list(made: Made, partner: object): Promise<void> {
   await change(made, 'addOwner', partner);
 }
 
-/** What was sent is checked first; throws Error when another page stands in half a minute. */
+/** Waits for the check that follows a submission; throws Error when the page is not reached within 30 s. */
 async function untilAt({ id, client }: Made, page: RouteId): Promise<void> {
   for (let tried = 0; tried < tries; tried += 1) {
     if ((await callOrThrow(client?.call, 'getApplication', { id })).body.page === page) return;
@@ -66,13 +63,12 @@ async function untilAt({ id, client }: Made, page: RouteId): Promise<void> {
   throw new Error(`did not come to ${page}`);
 }
 
-/** Each change names the version that it was made from. */
+/** Sends the current version with each change. */
 async function change({ id, client }: Made, endpoint: 'addOwner' | 'submitOwners', body: object): Promise<void> {
   const { version } = await callOrThrow(client?.call, 'getApplication', { id });
   await callOrThrow(client?.call, endpoint, { id, version, body });
 }
 
-/** A partner is on the list and has been written to; the address that they open is the one in their mail. */
 export async function invitePartner(made: Made, world: ProductWorld): Promise<void> {
   const email = `lena.${made.id.slice(-4)}@example.com`;
   await list(made, { ...PARTNER, firstName: 'Lena', lastName: 'Conti', ...UNKNOWN, email });
@@ -83,7 +79,7 @@ export async function invitePartner(made: Made, world: ProductWorld): Promise<vo
   made.link = await linkIn(() => world.mailbox(email).messages(), /https?:\S+#\S+/);
 }
 
-/** That partner has signed in and accepted: from here on the session is theirs. */
+/** The owner has signed in and accepted; from here on the session is theirs. */
 export async function acceptInvitation(made: Made, world: ProductWorld): Promise<void> {
   await invitePartner(made, world);
   const partner = await signInByHttp(world, `lena.${made.id.slice(-4)}@example.com`);
@@ -105,7 +101,7 @@ export async function acceptInvitation(made: Made, world: ProductWorld): Promise
   made.client = partner;
 }
 
-/** And has given their details, with a number that says how the check goes on. */
+/** The owner has also given details, with an SSN that determines the outcome of the check. */
 const confirmedWith =
   (ssn4: string | undefined, page: RouteId) =>
   async (made: Made, world: ProductWorld): Promise<void> => {

@@ -3,8 +3,8 @@ import type { CaseId } from './starting-points.ts';
 import type { ScreenStateId } from './states.ts';
 
 /**
- * One page in one case, and the states it is looked at in, in this order; the page is opened anew for each state. A new screen is one row here,
- * and one in `CASES` if nobody comes to it yet. `as` names the pictures where the page's own name would not tell two rows apart.
+ * A page in one case, with the states to capture in order; the page is reopened for each state. A new screen is one row here, plus one in
+ * `CASES` if no case reaches it yet. `as` names the screenshots when the page's name would be ambiguous.
  */
 export type ScreenRow = {
   page: RouteId;
@@ -12,14 +12,12 @@ export type ScreenRow = {
   states: readonly ScreenStateId[];
   as?: string;
   markets?: readonly ('US' | 'CA')[];
-  /** Opened by the link that the person was sent, on a device without a session. */
+  /** Opened by the person's link, on a device without a session. */
   byLink?: true;
 };
 
-/** The states of a page that asks a form. */
 const FORM = ['empty', 'error', 'filled'] as const satisfies readonly ScreenStateId[];
 
-/** Every screen and state that is photographed. */
 export const SCREENS: readonly ScreenRow[] = [
   { page: 'get-started', from: 'nobody', states: ['seen', 'help', 'noticeTimeout'] },
   { page: 'get-started', from: 'described', states: ['noticeCompleted'], as: 'get-started-not-theirs' },
@@ -144,7 +142,7 @@ export const SCREENS: readonly ScreenRow[] = [
   { page: 'phone-auth-verify', from: 'answered', states: ['seen'], as: 'phone-auth-verify-without-link' },
 ];
 
-/** Screens that no row shows, and why not; tools/checks/check-tables.ts asks for every screen here or above. */
+/** Screens without a row, and the reason; tools/checks/check-tables.ts requires every screen here or above. */
 export const NOT_CAPTURED: Readonly<Record<string, string>> = {
   'account-overlap': 'stands in the place of the start page, for somebody whose account is in the other country',
   leave: 'leads out to an address of configuration at once',

@@ -25,36 +25,34 @@ import {
 const HOME = { US: 'ana', CA: 'chloe' } as const;
 const LINKS = { phoneAuthEnabled: true };
 const ONE_PAGE = { isMultistepFlow: false };
-/** Somebody with a partner, in each language. */
 const PARTNERED = { US: 'paolo', CA: 'paolo' } as const;
-/** Endings hang on the last four of an SSN, so a US person shows them in each language. */
+/** Outcomes depend on the last four digits of an SSN, so a US persona shows them in each language. */
 const AMERICAN = { US: 'ana', CA: 'ana' } as const;
 const ADDRESSES = ['company.address', 'company.governmentIdentification'];
 const IDENTITY = ['applicant.dob', 'applicant.governmentIdentification', 'applicant.phone', 'applicant.address'];
 const endsIn = (ssn4: string): Answers => ({ 'applicant.governmentIdentification.value': ssn4 });
 
-/** A card that is good until it is charged. */
 const DECLINED_LATER = '4000000000000341';
 const industry = (id: string): Answers => ({ 'company.mccDetails.id': id });
 
 const COMPANY = { US: 'marcus', CA: 'marcus' } as const;
-/** The persona's own number would make of the second a duplicate, so each case has its own. */
+/** A number for each case, because reusing the persona's would count as a duplicate. */
 const taxIdEndsIn = (four: string): Answers => ({ 'company.hasPartners': false, 'company.governmentIdentification.value': `84291${four}` });
 
 const tries = 60;
 const askEveryMs = 500;
 const codeLifeMs = 601_000;
 
-/** Somebody of this market in the case, with an e-mail and a phone that nobody else of this run has; throws Error where another page is reached. */
-export async function bring(world: ProductWorld, wish: Case, market: 'US' | 'CA', nth: number): Promise<Made> {
-  const person = personOf(wish, market, nth);
-  if (wish.until === 'nothing' || wish.until === 'draft') return { id: '', businessId: '', person, client: undefined };
+/** Prepares a case in a market, with an e-mail and phone unique to this run; throws Error when another page is reached. */
+export async function bring(world: ProductWorld, wanted: Case, market: 'US' | 'CA', nth: number): Promise<Made> {
+  const person = personOf(wanted, market, nth);
+  if (wanted.until === 'nothing' || wanted.until === 'draft') return { id: '', businessId: '', person, client: undefined };
   const client = await signInByHttp(world, person.answers['applicant.email.emailAddress'] ?? '');
-  const { id, businessId } = await completeApplication(client.call, person, wish.lacking);
+  const { id, businessId } = await completeApplication(client.call, person, wanted.lacking);
   const made: Made = { id: String(id), businessId: String(businessId), person, client };
-  if (wish.until !== 'unsent') await submitApplication(client.call, made.id, person);
-  await settle(world, wish, made);
-  await wish.after?.(made, world);
+  if (wanted.until !== 'unsent') await submitApplication(client.call, made.id, person);
+  await settle(world, wanted, made);
+  await wanted.after?.(made, world);
   return made;
 }
 
@@ -63,7 +61,6 @@ function personOf({ who = HOME, otherwise = {} }: Case, market: 'US' | 'CA', nth
   return { ...base, answers: { ...base.answers, ...otherwise } };
 }
 
-/** Waits for the page that page choice names at the end, proving the phone where the case says so. */
 async function settle(world: ProductWorld, { until, leadsTo, advanceMs = [] }: Case, made: Made): Promise<void> {
   const isWaitWanted = leadsTo === 'verifying';
   let found = await pageOf(made, false);
@@ -91,7 +88,7 @@ async function pageOf({ id, client }: Made, mayWait: boolean): Promise<string> {
 
 const codeOf = ({ person }: Made, world: ProductWorld): Promise<string> => world.phone(e164MobileOf(person)).latestCode();
 
-/** Ten wrong codes: five for the first, five for the one that comes ten minutes later. */
+/** Ten wrong codes: five for the first code, five for the one sent ten minutes later. */
 async function lockPhone(made: Made, world: ProductWorld): Promise<void> {
   const { id, client } = made;
   const tryWrong = async (): Promise<void> => {
@@ -104,13 +101,12 @@ async function lockPhone(made: Made, world: ProductWorld): Promise<void> {
   await tryWrong();
 }
 
-/** The code that was sent works no more. */
 const outliveCode = async (made: Made, world: ProductWorld): Promise<void> => {
   await codeOf(made, world);
   await world.advance(codeLifeMs + 1_000);
 };
 
-/** What was typed is confirmed, and the sources still do not know it: a document is asked for. */
+/** Confirms the details, which the sources still do not know, so that a document is requested. */
 async function confirmDetails(made: Made): Promise<void> {
   const { answers } = made.person;
   const kept = Object.entries(answers).filter(([path]) => /^company\.(registered|name|address)/.test(path));
@@ -128,13 +124,11 @@ async function linkBank({ id, client, person }: Made): Promise<void> {
   await callOrThrow(client?.call, 'addManualAccount', { id, key: randomUUID(), body });
 }
 
-/** An account that nobody can tell about gets test deposits. */
 async function linkUnknownBank({ id, client, person }: Made): Promise<void> {
   const { accountNumberConfirm: _again, ...body } = { ...person.bank, accountNumber: '000777777777' };
   await callOrThrow(client?.call, 'addManualAccount', { id, key: randomUUID(), body });
 }
 
-/** A further store of the business that was approved. */
 async function openStore(made: Made): Promise<void> {
   await linkBank(made);
   const application = { intent: 'ADD_STORE', businessId: made.businessId };
@@ -142,7 +136,6 @@ async function openStore(made: Made): Promise<void> {
   made.id = String(body.id);
 }
 
-/** Amounts that are wrong three times. */
 async function failDeposits(made: Made): Promise<void> {
   await linkUnknownBank(made);
   const { id, client } = made;
@@ -154,7 +147,6 @@ async function putBankOff({ id, client }: Made): Promise<void> {
   await callOrThrow(client?.call, 'deferBank', { id });
 }
 
-/** Every case that a screen is looked at in. A screen that needs another adds a row. */
 export const CASES = {
   nobody: { until: 'nothing' },
   drafting: { until: 'draft' },
@@ -173,7 +165,7 @@ export const CASES = {
   putOff: { until: 'proven', leadsTo: 'bank', after: putBankOff },
   carded: { until: 'proven', leadsTo: 'bank', after: (made, world) => addTestCard(made, world) },
   restaurant: { until: 'proven', who: AMERICAN, otherwise: industry('3'), leadsTo: 'bank' },
-  /** Its state makes the application, at the hosting provider. */
+  /** Its screen state creates the application, at the hosting provider. */
   waitingRestaurant: { until: 'nothing', who: AMERICAN, otherwise: { ...industry('3'), ...endsIn('0004') } },
   orderChosen: { until: 'proven', leadsTo: 'bank', after: chooseDevices({}) },
   orderBundle: {
@@ -226,7 +218,7 @@ export type CaseId = keyof typeof CASES;
 
 const dayMs = 24 * 3_600_000;
 
-/** The network does not know the phone, so a link is texted to prove it. */
+/** The mobile network does not recognize the phone, so a link is texted. */
 export async function sendPhoneLinkTo(made: Made, world: ProductWorld): Promise<void> {
   const { id, client } = made;
   await callOrThrow(client?.call, 'verifyPhoneByNetwork', { id, key: randomUUID(), body: {} });
@@ -235,14 +227,13 @@ export async function sendPhoneLinkTo(made: Made, world: ProductWorld): Promise<
   made.link = await linkIn(() => phone.messages(), /https?:\S+vfp=\S+/);
 }
 
-/** The link that is mailed a day after the full number was asked for and not given. */
+/** The link that is mailed a day after a requested full number was not given. */
 export async function mailTaxLink(made: Made, world: ProductWorld): Promise<void> {
   await world.advance(dayMs + 1_000);
   const mailbox = world.mailbox(made.person.answers['applicant.email.emailAddress'] ?? '');
   made.link = await linkIn(() => mailbox.messages(), /https?:\S+#\S+/);
 }
 
-/** A reviewer says no, on the sandbox's page. */
 export async function declineByHand({ id }: Made, world: ProductWorld): Promise<void> {
   await control(world, `/control/reviews/${id}`, { decision: 'DECLINED' });
 }

@@ -13,13 +13,11 @@ import { control } from './starting-points.ts';
 const named = (page: Page, name: string) => page.locator(`[name="${name}"]`).first();
 const submit = ({ page }: ScreenSetup): Promise<void> => page.locator('main form button[type="submit"]').first().click();
 
-/** Continue, and the summary that refuses it. */
-async function refused(scene: ScreenSetup): Promise<void> {
+async function submitRejected(scene: ScreenSetup): Promise<void> {
   await submit(scene);
   await scene.page.locator('[data-error-summary], [aria-invalid="true"], .field-bad').first().waitFor();
 }
 
-/** Fills what the page asks by the persona's answers; one-time codes and searches as their screens want them. */
 const FILL: Partial<Record<FormId, (scene: ScreenSetup) => Promise<unknown>>> = {
   category: ({ page }) => findIndustry(page, ['bakery', 'boulangerie']),
   otp: ({ page }) => named(page, 'code').pressSequentially('123456'),
@@ -34,10 +32,9 @@ async function fill(scene: ScreenSetup): Promise<void> {
   const { form } = ROUTES[scene.route] as RouteRow;
   if (form === undefined) throw new Error(`${scene.route} asks no form`);
   await (FILL[form]?.(scene) ?? answerForm(scene.page, form, scene.made.person));
-  await scene.page.keyboard.press('Tab'); // a list that typing has opened closes
+  await scene.page.keyboard.press('Tab'); // closes a list that typing has opened
 }
 
-/** Types each word until one is offered. */
 async function findIndustry(page: Page, words: readonly string[]): Promise<void> {
   const other = page.locator('[name="company.mccDetails.id"][value="other"]');
   if ((await other.count()) > 0) await other.check();
@@ -67,7 +64,6 @@ async function openCountry(scene: ScreenSetup): Promise<void> {
 
 const pathOf = (endpoint: EndpointKey): RegExp => new RegExp(`${ENDPOINT_PATHS[endpoint][1].replaceAll(/\{\w+\}/g, '[^/]+')}(\\?.*)?$`);
 
-/** The server refuses this call with the code, as it would itself. */
 const refuse = (scene: ScreenSetup, endpoint: EndpointKey, code: ErrorCode): Promise<unknown> =>
   scene.page.route(pathOf(endpoint), (route: Route) =>
     route.request().method() === ENDPOINT_PATHS[endpoint][0]
@@ -90,10 +86,9 @@ const openManual = async (scene: ScreenSetup): Promise<void> => {
   await named(scene.page, 'accountNumber').waitFor();
 };
 
-/** Types into a search and waits for its rows. */
 async function searchFor({ page }: ScreenSetup, word: string): Promise<void> {
   await page.getByRole('combobox').first().pressSequentially(word);
-  await page.getByRole('option').nth(1).waitFor(); // the words of the wait are a row too
+  await page.getByRole('option').nth(1).waitFor(); // the loading text is an option too
 }
 
 /** Streets that the sandbox's address service knows. */
@@ -104,26 +99,22 @@ async function suggested(page: Page, street: string): Promise<void> {
   await page.getByRole('option').first().waitFor();
 }
 
-/** Two hours without a press, but for two minutes. */
 async function nearSessionEnd({ page }: ScreenSetup): Promise<void> {
   await page.clock.fastForward(LIMITS.sessionIdleMs - LIMITS.sessionWarnMs + 1_000);
   await page.locator('dialog[open]').waitFor();
 }
 
-/** Turns a flag of the own portal on or off. */
 export const setFlag = (world: ProductWorld, flag: string, on: boolean): Promise<void> =>
   control(world, '/control/flags', { portal: 'POYNT', flag, on });
 
 const primary = (page: Page) => page.locator('main .actions button').first();
 const dialog = (page: Page) => page.locator('dialog[open]').waitFor();
 
-/** The form that the list's one next step opens. */
 async function openNext({ page }: ScreenSetup): Promise<void> {
   await primary(page).click();
   await page.locator('main form').waitFor();
 }
 
-/** The form for what proves who the last one on the list is. */
 async function openDetails({ page }: ScreenSetup): Promise<void> {
   await page.locator('section.card').last().locator('.card-actions button').first().click();
   await page.locator('main form').waitFor();
@@ -134,29 +125,26 @@ const addPartner = async ({ page }: ScreenSetup): Promise<void> => {
   await page.locator('main form').waitFor();
 };
 
-const refusedInForm = async ({ page }: ScreenSetup): Promise<void> => {
+const submitFormRejected = async ({ page }: ScreenSetup): Promise<void> => {
   await page.locator('main form button[type="submit"]').click();
   await page.locator('[data-error-summary]').waitFor();
 };
 
-/** What a partner gives by themselves, ticked after a Continue that was refusedInForm. */
 async function tickUnknown({ page }: ScreenSetup): Promise<void> {
   for (const name of ['noAddressOrDob', 'noSsn']) await page.locator(`[name=${name}]`).check();
 }
 
-/** The list of owners, its forms and its questions. */
 export const OWNER_SCREEN_STATES = {
   nextForm: { act: openNext },
-  nextFormError: { act: async (scene) => openNext(scene).then(() => refusedInForm(scene)) },
+  nextFormError: { act: async (scene) => openNext(scene).then(() => submitFormRejected(scene)) },
   detailsForm: { act: openDetails },
-  detailsFormError: { act: async (scene) => openDetails(scene).then(() => refusedInForm(scene)) },
+  detailsFormError: { act: async (scene) => openDetails(scene).then(() => submitFormRejected(scene)) },
   detailsFormUnknown: {
     act: async (scene) =>
       openDetails(scene)
-        .then(() => refusedInForm(scene))
+        .then(() => submitFormRejected(scene))
         .then(() => tickUnknown(scene)),
   },
-  /** The partner's first link goes out. */
   linkSent: {
     act: async ({ page }) =>
       primary(page)
@@ -172,7 +160,7 @@ export const OWNER_SCREEN_STATES = {
     },
   },
   addPartner: { act: addPartner },
-  addPartnerError: { act: async (scene) => addPartner(scene).then(() => refusedInForm(scene)) },
+  addPartnerError: { act: async (scene) => addPartner(scene).then(() => submitFormRejected(scene)) },
   removeDialog: {
     act: async ({ page }) =>
       page
@@ -203,9 +191,8 @@ async function denyOwnership({ page }: ScreenSetup): Promise<void> {
   await dialog(page);
 }
 
-/** A link that was texted or mailed, on a device without a session. */
 export const LINK_SCREEN_STATES = {
-  /** Its first page's button is pressed: the form, or that the link was used before. */
+  /** Presses the first page's button: leads to the form, or says that the link was used before. */
   linkOpened: {
     mayComplain: true,
     act: async ({ page }) => {
@@ -214,9 +201,7 @@ export const LINK_SCREEN_STATES = {
       await page.locator('main h1', { hasNotText: title }).waitFor();
     },
   },
-  /** An owner's link: the question before "This isn't my business". */
   ownershipDialog: { act: async (scene) => denyOwnership(scene) },
-  /** And the page that closes it. */
   ownershipDenied: {
     act: async (scene) => {
       await denyOwnership(scene);
@@ -225,7 +210,6 @@ export const LINK_SCREEN_STATES = {
       await scene.page.locator('.skeletons').waitFor({ state: 'detached' });
     },
   },
-  /** "This was not me": the phone's last page. */
   denied: {
     act: async ({ page }) => {
       const title = await page.locator('main h1').innerText();
@@ -235,11 +219,10 @@ export const LINK_SCREEN_STATES = {
   },
 } as const satisfies Record<string, ScreenState>;
 
-/** Everything that a page can be looked at in. */
 export const SCREEN_STATES = {
   seen: {},
   empty: {},
-  error: { act: refused },
+  error: { act: submitRejected },
   filled: { act: fill },
   help: { act: openHelp },
   country: { act: openCountry },
@@ -250,14 +233,13 @@ export const SCREEN_STATES = {
   searchNone: { act: (scene) => searchFor(scene, 'zzzqqq') },
   searchChosen: { act: async (scene) => searchFor(scene, 'tax').then(() => scene.page.getByRole('option').first().click()) },
   suggestions: { act: ({ page, made }) => suggested(page, STREETS[made.person.market]) },
-  /** What may be confirmed by a press is held back while it is looked at. */
+  /** Never resolves, so that the pending state can be captured. */
   networkHeld: { before: ({ page }) => page.route(pathOf('verifyPhoneByNetwork'), () => new Promise(() => undefined)) },
   hostingPortal: { isHosting: true },
   atPartner: { at: 'partner' },
-  atPartnerError: { at: 'partner', act: refused },
+  atPartnerError: { at: 'partner', act: submitRejected },
   framed: { at: 'frame' },
-  framedError: { at: 'frame', act: refused },
-  /** The agreement over the answers to check. */
+  framedError: { at: 'frame', act: submitRejected },
   agreement: {
     act: async ({ page }) =>
       page
@@ -266,7 +248,7 @@ export const SCREEN_STATES = {
         .click()
         .then(() => dialog(page)),
   },
-  /** Photo ID at a computer, whose mouse this browser has to be told of. */
+  /** Photo ID on a computer: reports a mouse that this browser lacks. */
   phoneCode: {
     before: ({ page }) =>
       page.addInitScript(
@@ -282,7 +264,7 @@ export const SCREEN_STATES = {
     act: ({ page }) => findIndustry(page, ['casino']).then(() => page.locator('main form button[type="submit"]').first().click()),
   },
   byHand: { act: byHand },
-  byHandError: { act: async (scene) => byHand(scene).then(() => refused(scene)) },
+  byHandError: { act: async (scene) => byHand(scene).then(() => submitRejected(scene)) },
   serverFault: {
     mayComplain: true,
     act: async (scene) => {
@@ -302,7 +284,7 @@ export const SCREEN_STATES = {
   },
   waiting: {
     isUnfinished: true,
-    before: ({ page }) => page.route(/\/assets\/decision-[^/]*\.js$/, () => new Promise(() => undefined)), // never answered: the page stays on its way
+    before: ({ page }) => page.route(/\/assets\/decision-[^/]*\.js$/, () => new Promise(() => undefined)), // never resolves, so that the page stays loading
   },
   /** Half a minute later. */
   stuck: {
@@ -321,9 +303,9 @@ export const SCREEN_STATES = {
     mayComplain: true,
     before: ({ page }) => page.route(/\/assets\/decision-[^/]*\.js$/, (route) => route.abort()),
   },
-  /** The page's own questions are held back while it is looked at: it would move on in the middle. */
+  /** Never resolves polls, so that the page does not move on during the capture. */
   held: { before: ({ page }) => page.route(pathOf('getApplication'), () => new Promise(() => undefined)) },
-  /** The same application, once it has gone on by itself. */
+  /** The same application after it has moved on by itself. */
   later: {
     before: ({ page, made }) => page.waitForTimeout(made.id === '' ? 0 : 12_000),
   },
@@ -331,7 +313,7 @@ export const SCREEN_STATES = {
     mayComplain: true,
     act: async (scene) => {
       await named(scene.page, 'code').pressSequentially('000000');
-      await refused(scene);
+      await submitRejected(scene);
     },
   },
   opened: {
@@ -348,7 +330,7 @@ export const SCREEN_STATES = {
     },
   },
   manualEmpty: { act: openManual },
-  manualError: { act: async (scene) => openManual(scene).then(() => refused(scene)) },
+  manualError: { act: async (scene) => openManual(scene).then(() => submitRejected(scene)) },
   manualFilled: { act: async (scene) => openManual(scene).then(() => fill(scene)) },
   ...ORDER_SCREEN_STATES,
   ...OWNER_SCREEN_STATES,
