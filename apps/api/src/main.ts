@@ -7,7 +7,6 @@ import { type Role, startProduct } from './start-product.ts';
 
 const ROLES = ['all', 'api', 'worker'] as const satisfies readonly Role[];
 
-/** One clear line per configuration error. */
 function refuse(lines: readonly string[]): never {
   for (const line of lines) console.error(line);
   process.exit(1);

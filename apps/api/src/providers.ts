@@ -28,7 +28,7 @@ import type { Metrics } from './platform/observe/metrics.ts';
 import { buildOpenId } from './session/openid.ts';
 import type { SignInPort } from './session/port.ts';
 
-/** The outside world in our words. */
+/** Ports to the outside world, in our own terms. */
 export type Providers = {
   identity: IdentityPort;
   inquiries: InquiryPort;
@@ -49,7 +49,7 @@ export type Providers = {
   webhooks: WebhookPort;
 };
 
-/** Whose calls each port makes, as metrics name them. */
+/** Vendor names of the ports, as they appear in metrics. */
 const VENDORS: Readonly<Record<keyof Providers, string>> = {
   identity: 'persona',
   inquiries: 'persona',
@@ -70,10 +70,10 @@ const VENDORS: Readonly<Record<keyof Providers, string>> = {
   webhooks: 'partners',
 };
 
-/** The same providers, every call of theirs measured. */
+/** Wraps the providers so that every call is measured. */
 export function measureProviders(providers: Providers, metrics: Metrics): Providers {
   const entries = Object.entries(providers).map(([name, port]) => [name, measureCalls(port, VENDORS[name as keyof Providers], metrics)]);
-  const measured = Object.fromEntries(entries) as Providers; // the same ports, each with its calls inside
+  const measured = Object.fromEntries(entries) as Providers; // the same ports, each method wrapped
   const told = (kind: string, outcome: string) => metrics.count('signet_texts_total', { kind, outcome });
   return {
     ...measured,
@@ -115,7 +115,7 @@ export function measureProviders(providers: Providers, metrics: Metrics): Provid
 
 type Options = { log: Pick<FastifyBaseLogger, 'warn'>; timeoutMs?: number };
 
-/** The real vendors at the addresses of the configuration; each call ends after `timeoutMs`, those of the identity port when their callers say. */
+/** Builds the real vendor clients. Each call times out after `timeoutMs`, except the identity port's, whose callers set their own limit. */
 export const buildProviders = (config: Config, { log, timeoutMs = LIMITS.providerTimeoutMs }: Options): Providers => ({
   identity: buildPersonaChecks(config.persona),
   inquiries: buildPersonaInquiries(config.persona),

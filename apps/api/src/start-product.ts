@@ -35,7 +35,7 @@ export type Product = { lines: readonly string[]; log: FastifyBaseLogger; close(
 
 type Closing = { close(): Promise<void> | void };
 
-/** `env` names where traces go, by the standard variables. */
+/** `env` carries the standard OpenTelemetry variables. */
 export async function startProduct(config: Config, role: Role, env: NodeJS.ProcessEnv = {}): Promise<Product> {
   const opened: Closing[] = [];
   const close = async (): Promise<void> => {
@@ -109,7 +109,7 @@ async function flagsOf({ flagsUrl }: Config, opened: Closing[], log: (line: stri
   return flags;
 }
 
-/** Kind and place of an error, never its message: it may carry what a person typed. */
+/** Logs the kind and origin of an error, never its message, which may contain what a person typed. */
 const queueLog = ({ log, metrics }: Deps) => ({
   auditBroken: () => metrics.count('signet_audit_breaks_total', {}),
   info: (line: string) => log.info(line),

@@ -7,14 +7,14 @@ import { PERSONA_WEBHOOK } from './identity/persona-webhook.ts';
 
 type VendorWebhook = {
   path: string;
-  /** The header that the vendor signs in. */
+  /** Name of the signature header. */
   signedIn: string;
-  /** What the reference of the API calls it, says of it, and answers beside the errors of any signed call. */
+  /** Shown in the API reference; `errors` lists those beyond the errors of any signed call. */
   operationId: string;
   summary: string;
   errors: readonly ErrorCode[];
   register: (app: FastifyInstance, deps: Deps) => void;
 };
 
-/** Where vendors call us; each row lies with its adapter. */
+/** Endpoints that vendors call; each row lives next to its adapter. */
 export const VENDOR_WEBHOOKS: readonly VendorWebhook[] = [PERSONA_WEBHOOK, PLAID_WEBHOOK, STRIPE_WEBHOOK];

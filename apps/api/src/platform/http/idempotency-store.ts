@@ -6,11 +6,11 @@ import type { IdempotencyState, IdempotentCall, StoreDeps } from '../store-types
 import { formerRoute } from './former-names.ts';
 
 export type IdempotencyStore = {
-  /** Takes the key, or says what became of it; keys are kept LIMITS.idempotencyKeepMs. */
+  /** Claims the key, or returns its state; keys are kept for LIMITS.idempotencyTtlMs. */
   begin(once: IdempotentCall): Promise<IdempotencyState>;
-  /** Keeps the answer, sealed, unless another one is kept already; a refusal is kept only where nothing took effect. */
+  /** Stores the reply, sealed, unless one is stored already; a rejection is stored only if nothing took effect. */
   finish(once: IdempotentCall, answer: { status: number; reply: unknown; refused?: boolean }): Promise<{ kept: boolean }>;
-  /** Forgets a key whose call had no effect (a vendor was down, the server failed), so that it may be tried again. */
+  /** Frees a key whose call had no effect (vendor down, server error), so that it can be retried. */
   release(once: IdempotentCall): Promise<void>;
 };
 
@@ -24,8 +24,8 @@ type KeyRow = {
 };
 
 /**
- * Repeated calls. A key is `running` from its arrival, `applied` by the very statement that stores the effect, and `done` once its
- * answer is kept. docs/readings.md 19.
+ * A key is `running` once claimed, `applied` by the very statement that stores the effect, and `done` once its reply is stored.
+ * docs/readings.md 19.
  */
 export function buildIdempotency({
   database,
@@ -39,7 +39,7 @@ export function buildIdempotency({
     rowId: JSON.stringify([userId, key]),
   });
 
-  /** The request's fingerprint, and the one that the release before gave it. */
+  /** Fingerprints of the request, including the one under the previous release's endpoint name. */
   const fingerprintsOf = (once: IdempotentCall): string[] => {
     const former = formerRoute(once.route);
     const calls = [once, ...(former === undefined ? [] : [{ ...once, route: former }])];
@@ -49,8 +49,8 @@ export function buildIdempotency({
   const take = async (once: IdempotentCall): Promise<boolean> => {
     const now = clock.now();
     const [print = '', ...others] = fingerprintsOf(once);
-    // A rival's clock may be ahead of ours, if only by the wait for the row: its key is still running.
-    // Loses nothing on a power cut: a key without its effect is as good as new, so the commit need not wait for the disk.
+    // A rival's clock may be ahead of ours, if only by the wait for the row lock; hence the window on both sides.
+    // No synchronous commit: losing a key without its effect in a power cut is harmless.
     const rows = await database.run(sql`insert into idempotency_keys (user_id, key, route, request_hmac, state, started_at, created_at)
       select ${once.userId}::text, ${once.key}::text, ${once.route}::text, ${print}::text, 'running', ${now}::bigint, ${now}::bigint
         from (select set_config('synchronous_commit', 'off', true)) as unhurried
@@ -85,8 +85,8 @@ export function buildIdempotency({
       }
       return { state: 'running' };
     },
-    // Need not wait for the disk: the reply can be rebuilt from the facts. A call that asks no vendor and had no effect writes its
-    // key here for the first time.
+    // No synchronous commit: a lost reply can be rebuilt from the stored data. A call that asks no vendor and had no effect inserts its key
+    // here for the first time.
     finish: async (once, { status, reply, refused }) => {
       const now = clock.now();
       const sealed = sealer.sealUnbound(place(once), JSON.stringify(reply ?? null));

@@ -8,7 +8,10 @@ import { AppError, type FieldErrorData, type ProblemData, toAppError } from './p
 
 export type HttpResponse = { status: number; reply: unknown };
 
-/** A stored refusal, rendered again in the reader's language. Rows of the release before call the field errors `faults`, so the stored name stays. */
+/**
+ * A stored rejection, rendered again in the reader's language. The field errors stay under `faults`, the name in rows of the previous
+ * release.
+ */
 type KeptProblem = { problem: { code: ErrorCode; data: ProblemData; faults: readonly FieldErrorData[] } };
 const isKeptProblem = (reply: unknown): reply is KeptProblem => typeof reply === 'object' && reply !== null && 'problem' in reply;
 
@@ -20,9 +23,9 @@ const currentCode = (code: ErrorCode): ErrorCode => {
 type Again = (applicationId: string) => Promise<HttpResponse>;
 
 /**
- * Runs once per key and replays the first reply. `isNew`: the key is known to be unused and is written with the effect. `again`
- * rebuilds the reply where it was lost after the effect was stored. Throws idempotency.keyReused and idempotency.inProgress; a
- * failure of ours or of a vendor frees the key. docs/readings.md 19.
+ * Runs once per key and replays the first reply. `isNew`: the key is known to be unused and is written with the effect. `again` rebuilds a
+ * reply that was lost after the effect was stored. Throws idempotency.keyReused and idempotency.inProgress; a server or vendor failure
+ * frees the key. docs/readings.md 19.
  */
 export async function runIdempotent(
   store: IdempotencyStore,
@@ -53,7 +56,7 @@ const firstAnswer = (store: IdempotencyStore, once: IdempotentCall): Promise<Ide
     LIMITS.idempotencyWaitMs,
   );
 
-/** What a key that was used before answers. */
+/** Replays the outcome of a key that was used before. */
 async function told(
   store: IdempotencyStore,
   once: IdempotentCall,
@@ -85,7 +88,7 @@ async function keptFirst(
   return first.state === 'new' ? ours : told(store, once, first, again);
 }
 
-/** Does the work and gives the first answer to the key, which is a refusal as well. */
+/** Does the work and stores its reply under the key; a rejection is stored too. */
 async function runOnce(
   store: IdempotencyStore,
   once: IdempotentCall,

@@ -8,16 +8,16 @@ const CHANGED = 'data: changed\n\n';
 
 export type LiveStream = { tell(): void };
 
-/** The streams that this process holds open. One timer serves them all, so that a stream costs little more than its socket. */
+/** The open event streams of this process. One timer serves them all, so that a stream costs little more than its socket. */
 export type LiveStreams = {
-  /** Undefined where the person holds LIMITS.liveStreamsPerPerson already. */
+  /** Undefined when the person already holds LIMITS.liveStreamsPerPerson streams. */
   open(person: string, response: ServerResponse): LiveStream | undefined;
   count(): number;
-  /** Ends all of them, so that a process that stops waits for none. */
+  /** Ends all streams so that shutdown waits for none. */
   endAll(): void;
 };
 
-/** `nowMs` is the machine's own clock, like the timers. */
+/** `nowMs` is the machine's monotonic clock, not the product's, to match the timers. */
 export function buildLiveStreams(nowMs: () => number = performance.now.bind(performance)): LiveStreams {
   const open = new Map<ServerResponse, number>();
   const perPerson = new Map<string, number>();

@@ -23,7 +23,7 @@ export async function openPglite({ dataDir, snapshot }: DatabaseOptions): Promis
   return pgliteDatabase(pglite, giveBack);
 }
 
-/** `giveBack` runs when it is closed. */
+/** `giveBack` runs on close. */
 export function pgliteDatabase(pglite: PGlite, giveBack: () => void = () => undefined): Database {
   const inside = new AsyncLocalStorage<true>();
   const outside = (): PGlite => {
@@ -63,14 +63,14 @@ export function pgliteDatabase(pglite: PGlite, giveBack: () => void = () => unde
     },
     queue: { db: fromPglite(pglite), backend: 'pglite' },
     worksAlone: async () => true,
-    // Never destroyed: that would close the database it was lent.
+    // Never destroyed: that would close the underlying database.
     changingSchema: (work) => work(new Kysely<unknown>({ dialect: new PGliteDialect({ pglite }) })),
   };
 }
 
 const isCode = (error: unknown, code: string): boolean => error instanceof Error && 'code' in error && error.code === code;
 
-/** A process id alone is reused after a restart. */
+/** Start time of a process; a pid alone is reused after a restart. */
 function startOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? '';
@@ -101,7 +101,7 @@ function isAlive(holder: string): boolean {
 
 const held = new Set<string>();
 
-/** PGlite has no lock of its own, and two processes corrupt the folder. Throws one line when it is in use. */
+/** PGlite has no lock of its own, and two processes would corrupt the folder. Throws a one-line error when the folder is in use. */
 export function lockDataFolder(folder: string): () => void {
   const file = `${resolve(folder)}.lock`;
   if (held.has(file)) throw new Error(`Database folder ${folder} is in use by this process`);
@@ -129,7 +129,7 @@ export function lockDataFolder(folder: string): () => void {
   throw new Error(`Database folder ${folder} cannot be locked`);
 }
 
-/** Keeps a lock that another process has taken meanwhile. */
+/** Puts back a lock that another process has taken meanwhile. */
 function removeStale(file: string, holder: string): void {
   const aside = `${file}.${process.pid}.stale`;
   try {

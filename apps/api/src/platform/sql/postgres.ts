@@ -5,13 +5,16 @@ import type { Database, DatabaseOptions, Db } from './database.ts';
 import { rowsOf, type Sql, statementOf } from './sql.ts';
 
 const poolSize = 16;
-/** A server that hangs still holds its connections open, so each wait has an end of our own: for a connection, and a little past the server's own statement timeout for an answer. */
+/**
+ * A hung server keeps its connections open, so every wait has a limit of its own: connecting, and a little past the server's statement
+ * timeout for a reply.
+ */
 const connectTimeoutMs = 1_500;
 const answerGraceMs = 300;
-/** The queue's own statements make tables and clean up; nobody waits for them. */
+/** pg-boss's own statements create tables and clean up; no user waits for them. */
 const queueAnswerMs = 15_000;
 const keepAliveAfterMs = 10_000;
-/** A process that stops in the middle of a transaction must not keep others out. */
+/** A process that stalls in mid-transaction must not block others. */
 const idleInTransactionMs = 15_000;
 const oldestVersion = 150_000;
 const reconnectMs = 500;
@@ -25,7 +28,10 @@ const types = {
     oid === 20 ? Number : oid === 1082 ? (text: string) => text : pg.types.getTypeParser(oid, format ?? 'text'),
 } as pg.CustomTypesConfig; // its declaration lists every oid
 
-/** PostgreSQL through a pool and named prepared statements. Throws one line when the server is too old or would lose what it acknowledged. */
+/**
+ * PostgreSQL through a pool with named prepared statements. Throws a one-line error when the server is too old or could lose acknowledged
+ * data.
+ */
 export async function openPostgres({
   databaseUrl,
   statementTimeoutMs,
@@ -40,7 +46,7 @@ export async function openPostgres({
     idle_in_transaction_session_timeout: idleInTransactionMs,
     application_name: 'signet',
     types,
-    pipeline: true, // what one connection is asked for is sent at once; a round trip is waited for only where the next statement needs the answer
+    pipeline: true, // sends queued statements at once; only a dependent statement waits for a round trip
   });
   pool.on('error', (error) => log(`a database connection broke off: ${error.message}`));
   await assertDurable(pool).catch(async (error: unknown) => {
@@ -89,7 +95,7 @@ const limitsOf = (statementTimeoutMs: number): Limits => ({
   keepAliveInitialDelayMillis: keepAliveAfterMs,
 });
 
-/** Whoever asks while it runs shares its answer: probes of a database that hangs must not take all its connections. */
+/** Concurrent callers share one run: probes of a hung database must not exhaust the pool. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   return () => {
@@ -102,10 +108,10 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
 
 type Work<Result> = (client: pg.PoolClient) => Promise<Result>;
 
-/** Lends one connection for the work; where it throws, what was begun is rolled back, and a connection that cannot do even that is closed. */
+/** Lends one connection. On an error it rolls back; a connection that cannot even roll back is closed. */
 async function lending<Result>(pool: pg.Pool, work: Work<Result>): Promise<Result> {
   const client = await pool.connect();
-  const onBreak = () => undefined; // the statement under way rejects with the same fault; unheard, it would end the process
+  const onBreak = () => undefined; // the running statement rejects with the same error; an unhandled event would crash the process
   client.on('error', onBreak);
   const giveBack = (broken: boolean): void => {
     client.off('error', onBreak);
@@ -146,7 +152,7 @@ const dbOn = (connection: () => pg.Pool | pg.PoolClient, lend: Lend): Db => ({
   boss: { executeSql: (text, values) => connection().query(text, values) },
 });
 
-/** Acknowledged answers must survive a power cut. docs/readings.md 118. */
+/** Acknowledged writes must survive a power cut. docs/readings.md 118. */
 async function assertDurable(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ fsync: string; commit: string; version: string }>(
     "select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit, current_setting('server_version_num') as version",
