@@ -10,7 +10,7 @@ export type Clock = {
   offsetMs(): number;
   /** The day on the product's clock in the market's eastern time, `YYYY-MM-DD`. */
   today(market: Market): string;
-  /** Runs after each move; the clock is acknowledged once all listeners have ended. */
+  /** Runs after each move; the move is acknowledged once all listeners have finished. */
   onMoved(listener: () => Promise<void>): void;
 };
 

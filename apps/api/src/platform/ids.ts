@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-/** No i, l, o and u: ids are read aloud. docs/readings.md 43. */
+/** Without i, l, o and u, because ids are read aloud. docs/readings.md 43. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
 const group = (): string => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
@@ -16,5 +16,5 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 
 const urnLength = 'urn:app:'.length;
 
-/** The id that the contract gives the business that an application brings along: the application's own, without what names its kind. */
+/** The contract's id of an application's business: the application id without its `urn:app:` prefix. */
 export const businessIdOf = (applicationId: string): string => applicationId.slice(urnLength);

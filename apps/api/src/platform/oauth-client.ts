@@ -14,11 +14,13 @@ export type OauthSettings = {
 type Asked<Refusal> = {
   method?: 'GET' | 'POST';
   body?: object | undefined;
-  /** What a plain refusal means, by its status. */
+  /** Values to return for these HTTP statuses instead of throwing. */
   refusals?: Readonly<Record<number, Refusal>>;
 };
 
-/** Calls to a vendor that knows us by client credentials (RFC 6749, 4.4): an expired token is renewed once, no redirect is followed; throws ProviderDown. */
+/**
+ * Calls a vendor with client credentials (RFC 6749, section 4.4). Renews a rejected token once, follows no redirect, throws ProviderDown.
+ */
 export function buildOauthClient(vendor: string, { url, clientId, clientSecret, timeoutMs = LIMITS.providerTimeoutMs }: OauthSettings) {
   const send = (path: string, init: RequestInit): Promise<Response> =>
     fetch(url + path, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });

@@ -10,16 +10,16 @@ import { feeRowsOf } from './fee-rows.ts';
 import { partnerBrand, partnerMailLook } from './partner-brand.ts';
 import { PARTNER_ROW, type PartnerRow, standsForPortal } from './partner-row.ts';
 
-/** Of which partner something is asked: a portal's own, or the one that a referral of it names. */
+/** Identifies the partner of a request: the portal itself, or the partner behind its referral. */
 export type PartnerAsked = { portal: Portal; referralUrlId?: string };
 
-/** What partners' rows say, as this process knows it now: no request waits for the database. docs/decisions/0088. */
+/** Partner configuration as this process currently knows it; no request waits for the database. docs/decisions/0088. */
 export type Partners = {
   replace(rows: readonly PartnerRow[]): void;
-  /** A new number after every change. */
+  /** Changes with every update. */
   seq(): number;
   brandOf(asked: PartnerAsked): Brand;
-  /** The look of mails and of the pages that stand without the portal. */
+  /** Look of emails and of the pages that work without the portal. */
   lookOf(asked: PartnerAsked): BrandLook;
   rowById(partnerId: string): PartnerRow | undefined;
   contactsOf(asked: PartnerAsked): Contacts;
@@ -28,33 +28,33 @@ export type Partners = {
   orderTermsOf(asked: PartnerAsked, market: Market): OrderTerms;
   basicServicesOf(asked: PartnerAsked): PartnerRow['basicServices'];
   redirectOf(asked: PartnerAsked, medium: string | undefined): string | undefined;
-  /** The words and the way back of the dialog for people of a website builder; undefined where our words stand alone. */
+  /** Texts and return link of the website-builder dialog; undefined when ours apply. */
   builderDialogOf(asked: PartnerAsked, medium: string | undefined): BuilderDialog | undefined;
-  /** The id of the row of a referral; undefined for the portal's own people and for a referral that nobody has. */
+  /** The row id of a referral's partner; undefined for the portal itself and for unknown referrals. */
   partnerIdOf(asked: PartnerAsked): string | undefined;
-  /** Hosts whose pages may frame ours; of a referral its own alone, so that no partner frames another's. */
+  /** Hosts whose pages may frame ours. A referral has only its own, so that no partner can frame another's pages. */
   parentDomainsOf(asked: PartnerAsked): readonly string[];
-  /** Where a partner, by the id of its row, is told news. */
+  /** Webhook endpoints of a partner, by row id. */
   webhookEndpointsOf(partnerId: string): PartnerRow['webhookEndpoints'];
-  /** What a partner's own row says of fees; what it leaves out is the portal's. */
+  /** The partner's own fee settings, falling back to the portal's. */
   feeTermsOf(
     asked: PartnerAsked,
     market: Market,
   ): { fees?: MarketFees } & Pick<PartnerRow, 'customEcommFeeLabel'> & Record<'isShowCustomEcomm' | 'isShowEcheckFee', boolean>;
   complimentaryDevicesOf(asked: PartnerAsked): number | undefined;
-  /** Portal and referral, like `POYNT/ledger`, of everybody whose partner is told news. */
+  /** Portal and referral, like `POYNT/ledger`, of every partner with webhooks. */
   toldReferrals(): readonly string[];
-  /** The portal of a partner, and the ids that lead or have led there. */
+  /** The portal of a partner with its current and former referral ids. */
   referralsOf(partnerId: string): { portal: Portal; referralUrlIds: readonly string[] } | undefined;
-  /** The portal's switches, and what a partner's own row says otherwise. */
+  /** The portal's flags with the partner's overrides. */
   flagsOf(asked: PartnerAsked, ofPortal: Flags): Flags;
-  /** True for a referral that a row names, or has named. */
+  /** True for a referral that a row names now or has named. */
   isKnown(asked: PartnerAsked): boolean;
-  /** Where a referral lives now; undefined where it has not moved. */
+  /** The current URL of a moved referral; undefined if it has not moved. */
   movedTo(asked: PartnerAsked): string | undefined;
 };
 
-/** What a portal has before anybody has said anything of it. */
+/** The rows of the portals before anything is configured. */
 export const BARE_ROWS: readonly PartnerRow[] = PORTAL_IDS.map((portal) => PARTNER_ROW.parse({ id: portal, portal }));
 
 const toldIn = (rows: readonly PartnerRow[]): string[] =>
@@ -62,7 +62,7 @@ const toldIn = (rows: readonly PartnerRow[]): string[] =>
     .filter(({ webhookEndpoints }) => webhookEndpoints.length > 0)
     .flatMap(({ portal, referralUrlIds }) => referralUrlIds.map((id) => `${portal}/${id}`));
 
-/** What a row of its own leaves out counts as its portal says. */
+/** Settings that a partner's row leaves out fall back to its portal's. */
 export function readPartners(first: readonly PartnerRow[]): Partners {
   let rows = first;
   let told = toldIn(first);
@@ -146,9 +146,12 @@ export function readPartners(first: readonly PartnerRow[]): Partners {
   };
 }
 
-/** How a partner helps stands for itself: half of it from the portal would mix two companies. Who processes the payments does not change, nor whose notice says what becomes of the answers. */
+/**
+ * A partner's support contact replaces the portal's entirely, because mixing the two would mix two companies. The payment processor and
+ * whose privacy notice applies do not change.
+ */
 const contactsOver = (portal: Contacts, own: Contacts): Contacts => {
-  const { siteUrl: _site, ...company } = portal; // the page says that it is the brand's
+  const { siteUrl: _site, ...company } = portal; // the portal's site belongs to the portal's brand
   const { supportPhone: _phone, supportEmail: _email, supportHours: _hours, socialUrls: _social, ...ours } = company;
   const helps = own.supportPhone !== undefined || own.supportEmail !== undefined;
   const { legalName, address, provider, privacyUrl } = portal;

@@ -1,23 +1,23 @@
 import { z } from 'zod';
 
-/** Where the sandbox speaks for every vendor outside production. */
+/** Addresses of the sandbox, which replaces every vendor outside production. */
 type World = { sandbox: string; mailPort: number };
 
-/** What a page of ours may load of a vendor, by origin. */
+/** Origins that our pages may load from a vendor. */
 export type PageOrigins = Readonly<Record<'scripts' | 'calls' | 'frames' | 'camera', readonly string[]>>;
 
 type VendorVariable = {
   shape: z.ZodType<string | undefined>;
-  /** What it must be in words, where its name does not say it. */
+  /** The expected format in words, for error messages. */
   wanted?: string;
-  /** What it is outside production: the sandbox's own address or key. */
+  /** Default outside production: the sandbox's own address or key. */
   sandbox?: string | ((world: World) => string);
-  /** The vendor's public address; what has none must be given in production. */
+  /** The vendor's public address; a variable without one must be set in production. */
   production?: string;
-  /** What production refuses: an address that is not https on a public name, a host that is no public name, a key of the vendor's tests. */
+  /** Values rejected in production: an address that is not https on a public name, a host that is no public name, a test key. */
   refuses?: 'unsafeAddress' | 'unsafeHost' | 'testKey';
   refusesToo?: { pattern: RegExp; why: string };
-  /** True for a key that moves real money where it is a live one: production alone may use that. */
+  /** True for a key that moves real money if it is a live one: only production may use that. */
   movesMoney?: true;
   inPage?: (value: string) => Partial<PageOrigins>;
 };
@@ -27,7 +27,7 @@ const given = z.string().min(1);
 const originOf = (url: string): string => new URL(url).origin;
 const calledInPage = (url: string): Partial<PageOrigins> => ({ calls: [originOf(url)] });
 
-/** Where the card field's script and frames come from; the vendor's own adds names of its own to the script's. docs/readings.md 135. */
+/** Origins of the card field's script and frames; the vendor's own host loads scripts from subdomains as well. docs/readings.md 135. */
 function cardFieldOrigins(scriptUrl: string): Partial<PageOrigins> {
   const origin = originOf(scriptUrl);
   if (origin !== 'https://js.stripe.com') return { scripts: [origin], frames: [origin] };
@@ -35,7 +35,7 @@ function cardFieldOrigins(scriptUrl: string): Partial<PageOrigins> {
   return { scripts, frames: [...scripts, 'https://hooks.stripe.com'] };
 }
 
-/** The address look-up calls another name than that of its script. */
+/** The address lookup calls another host than that of its script. */
 function placesOrigins(scriptUrl: string): Partial<PageOrigins> {
   const origin = originOf(scriptUrl);
   return { scripts: [origin], calls: origin.endsWith('.googleapis.com') ? [origin, 'https://places.googleapis.com'] : [origin] };
@@ -46,7 +46,7 @@ function inquiryFrameOrigins(host: string): Partial<PageOrigins> {
   return { frames: [origin], camera: [origin] };
 }
 
-/** Every variable about a vendor: its shape, its defaults, what production refuses, and what of it our pages may load. */
+/** All vendor variables: format, defaults, values rejected in production, and origins that our pages may load. */
 const VENDOR_VARIABLES = {
   SMTP_URL: {
     shape: z.string().regex(/^smtps?:\/\//),
@@ -113,7 +113,7 @@ const VENDOR_VARIABLES = {
   PERSONA_WIDGET_HOST: {
     shape: given,
     sandbox: ({ sandbox }) => sandbox.replace(/^https?:\/\//, ''),
-    production: 'inquiry.withpersona.com', // as the vendor's browser SDK 5.9.0 has it
+    production: 'inquiry.withpersona.com', // as in the vendor's browser SDK 5.9.0
     refuses: 'unsafeHost',
     inPage: inquiryFrameOrigins,
   },
@@ -147,7 +147,7 @@ const VENDOR_VARIABLES = {
   STRIPE_SCRIPT_URL: {
     shape: address,
     sandbox: ({ sandbox }) => `${sandbox}/stripe/elements.js`,
-    production: 'https://js.stripe.com/endive/stripe.js', // of the same release as the server's package
+    production: 'https://js.stripe.com/endive/stripe.js', // same release as the server's package
     refuses: 'unsafeAddress',
     inPage: cardFieldOrigins,
   },
@@ -173,7 +173,7 @@ const VENDOR_VARIABLES = {
     inPage: placesOrigins,
   },
   PLACES_KEY: { shape: given, sandbox: 'sandbox-places-key' },
-  /** The script of the portal's owner that asks what people think; none without it. */
+  /** Survey script of the portal's owner; no survey without it. */
   SURVEY_SCRIPT_URL: {
     shape: address.optional(),
     refuses: 'unsafeAddress',
@@ -201,18 +201,18 @@ const columnOf = <Value>(read: (row: VendorVariable) => Value | undefined): Reco
 export const VENDOR_SHAPES = columnOf(({ shape }) => shape) as Shapes; // every row has one
 export const VENDOR_WANTED: Readonly<Record<string, string>> = columnOf(({ wanted }) => wanted);
 
-/** What the vendors' variables are where nothing is set: in production their public addresses, everywhere else the sandbox. */
+/** Defaults of the vendor variables: public addresses in production, the sandbox everywhere else. */
 export const vendorDefaults = (environment: string, world: World): Record<string, string> =>
   columnOf(({ sandbox, production }) => {
     if (environment === 'production') return production;
     return typeof sandbox === 'function' ? sandbox(world) : sandbox;
   });
 
-/** No test name, nothing on this machine. */
+/** Excludes reserved test names and local hosts. */
 export const isPublicHost = (host: string): boolean =>
   /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(host) && !/(^|\.)(localhost|local|internal|test|invalid|example)$/i.test(host);
 
-/** True for an https address on such a name. docs/readings.md 21. */
+/** True for an https address on a public host. docs/readings.md 21. */
 export function isPublicHttps(text: string): boolean {
   const url = URL.parse(text);
   return url?.protocol === 'https:' && isPublicHost(url.hostname);
@@ -226,7 +226,7 @@ const REFUSALS: Readonly<Record<NonNullable<VendorVariable['refuses']>, (value: 
   testKey: (value) => (/sandbox|test/i.test(value) ? 'is a test key, which production refuses' : undefined),
 };
 
-/** What production refuses of the vendors' variables: addresses that are not https on a public name, and everything of their tests. docs/readings.md 21. */
+/** Rejects in production: addresses that are not https on a public name, and vendor test keys and environments. docs/readings.md 21. */
 export const vendorErrorsInProduction = (read: VendorReader): string[] =>
   ROWS.flatMap(([name, { refuses, refusesToo }]) => {
     const value = read[name];
@@ -236,13 +236,13 @@ export const vendorErrorsInProduction = (read: VendorReader): string[] =>
     return [why, too].flatMap((line) => (line === undefined ? [] : [`${name} ${line}`]));
   });
 
-/** What every other environment refuses: keys that move real money. */
+/** Rejects live keys, which move real money, outside production. */
 export const liveKeyErrors = (read: VendorReader): string[] =>
   ROWS.flatMap(([name, { movesMoney }]) =>
     movesMoney && /_live_/.test(read[name] ?? '') ? [`${name} is a live key, which production alone may use`] : [],
   );
 
-/** What our pages may load of the vendors, in the order of the table. docs/readings.md 119. */
+/** Origins that our pages may load from vendors, in table order. docs/readings.md 119. */
 function pageOriginsOf(read: VendorReader): PageOrigins {
   const found = ROWS.flatMap(([name, { inPage }]) => {
     const value = read[name];
@@ -252,7 +252,7 @@ function pageOriginsOf(read: VendorReader): PageOrigins {
   return { scripts: originsOf('scripts'), calls: originsOf('calls'), frames: originsOf('frames'), camera: originsOf('camera') };
 }
 
-/** The vendors' part of the configuration: what each adapter is built with, and what pages are told of them. */
+/** Vendor configuration: settings of each adapter, and what pages receive. */
 export const vendorConfig = (read: VendorReader) => ({
   plaid: { url: read.PLAID_URL, clientId: read.PLAID_CLIENT_ID, secret: read.PLAID_SECRET },
   stripe: { url: read.STRIPE_URL, apiKey: read.STRIPE_API_KEY, webhookSecret: read.STRIPE_WEBHOOK_SECRET },
@@ -295,7 +295,7 @@ export const vendorConfig = (read: VendorReader) => ({
     webhookSecret: read.PERSONA_WEBHOOK_SECRET,
   },
   oidc: { issuer: read.OIDC_ISSUER, clientId: read.OIDC_CLIENT_ID, clientSecret: read.OIDC_CLIENT_SECRET },
-  /** What the browser opens the frame of photo ID with, the bank's window, the card field and the address look-up; anybody may read them. */
+  /** Public settings of the photo-ID frame, the bank's window, the card field and the address lookup. */
   inquiryFrame: { host: read.PERSONA_WIDGET_HOST },
   bankWindow: { scriptUrl: read.PLAID_LINK_SCRIPT_URL },
   cardField: { scriptUrl: read.STRIPE_SCRIPT_URL, publishableKey: read.STRIPE_PUBLISHABLE_KEY },
