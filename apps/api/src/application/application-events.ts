@@ -7,9 +7,9 @@ import { AppError } from '../platform/http/problem.ts';
 import { sessionOf } from '../session/session-cookies.ts';
 
 /**
- * Tells a waiting page that its application changed; the page then reads it as usual. The stream ends after a while, so an ended
- * session cannot keep listening. A person has LIMITS.liveStreamsPerPerson of them in a process; one more is refused with 429, and
- * that page asks from time to time instead.
+ * Notifies a waiting page that its application changed; the page then reads it as usual. Streams end after a while, so that an expired
+ * session cannot keep listening. A person may hold LIMITS.liveStreamsPerPerson of them per process; one more gets 429, and that page polls
+ * instead.
  */
 export function registerApplicationEvents(app: FastifyInstance, deps: Deps, streams: LiveStreams = buildLiveStreams()): void {
   deps.metrics.watch(['signet_live_streams'], () => [{ name: 'signet_live_streams', value: streams.count() }]);
@@ -23,7 +23,7 @@ export function registerApplicationEvents(app: FastifyInstance, deps: Deps, stre
       throw new AppError('application.notFound');
 
     const response = reply.raw;
-    if (response.destroyed) return; // gone while we asked
+    if (response.destroyed) return; // the client disconnected in the meantime
     const stream = streams.open(session.userId, response);
     if (stream === undefined) throw new AppError('request.rateLimited', { seconds: LIMITS.pollMaxMs / 1_000 });
     let isOver = false;
@@ -41,17 +41,17 @@ export function registerApplicationEvents(app: FastifyInstance, deps: Deps, stre
     });
     response.flushHeaders();
     const following = await deps.store.changes.follow(id, stream.tell).catch(() => undefined);
-    if (following === undefined) return void response.end(); // the page asks by itself then
+    if (following === undefined) return void response.end(); // the page falls back to polling
     stop = following.stop;
     if (isOver) return stop();
-    stream.tell(); // whatever happened before somebody listened
+    stream.tell(); // covers changes before the subscription began
   };
   app.get<{ Params: Followed }>('/api/v2/applications/:id/live', follow);
-  // An owner who was invited learns that something changed, and reads their own record. docs/decisions/0063.
+  // An invited owner is notified of changes and reads their own record. docs/decisions/0063.
   app.get<{ Params: Followed }>('/api/v2/applications/:id/owners/:ownerId/live', follow);
 }
 
-/** What is followed: an application by its applicant, or an owner's own record by that owner. */
+/** An application followed by its applicant, or an owner record followed by that owner. */
 type Followed = { id: string; ownerId?: string };
 
 async function isTheirs({ id, ownerId }: Followed, userId: string, { store }: Deps): Promise<boolean> {

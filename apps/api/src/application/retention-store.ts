@@ -11,20 +11,23 @@ import type { StoreDeps } from '../platform/store-types.ts';
 import { sealedColumn } from './sealed-subject.ts';
 import { homeOf } from './subject-store.ts';
 
-/** What is kept of an application that is erased: nothing of a draft, of what was sent what a law keeps; or what it waits for. docs/decisions/0045 and 0117. */
+/**
+ * What is kept of an erased application: nothing of a draft, and what the law requires of a submitted one; or what erasure has to wait for.
+ * docs/decisions/0045 and 0117.
+ */
 export type Erasure = { kept: readonly string[] } | { waitsFor: 'order' };
 
 export type Retention = {
-  /** Takes away what has been kept long enough, a few rows at a time. */
+  /** Deletes data past its retention period, a few rows at a time. */
   sweep(): Promise<void>;
-  /** Takes away what is known of an application but what must be kept; undefined where it is not there. */
+  /** Erases an application except what must be kept; undefined when it does not exist. */
   erase(id: string, actor: string): Promise<Erasure | undefined>;
 };
 
 const rowsAtOnce = 500;
 const applicationsAtOnce = 50;
 
-/** Which rows have been kept long enough, `at` being the time from which they count. */
+/** SQL conditions for rows past their retention period; `before` is the cutoff in ms. */
 const DUE: Readonly<Record<Exclude<RetentionId, 'abandoned' | 'declined'>, { key: Sql; due: (before: number) => Sql }>> = {
   codes: {
     key: sql`application_id, phone`,
@@ -51,7 +54,7 @@ const DUE: Readonly<Record<Exclude<RetentionId, 'abandoned' | 'declined'>, { key
   signIns: { key: sql`state_hash`, due: (before) => sql`created_at < ${before}::bigint` },
   repeatedCalls: { key: sql`user_id, key`, due: (before) => sql`created_at < ${before}::bigint` },
   vendorEvents: { key: sql`id`, due: (before) => sql`received_at < ${before}::bigint` },
-  // What the applicant typed is of no use once the application was sent; an owner's own comes after that.
+  // The applicant's typed answers are obsolete after submission; an owner's come later and are kept.
   typedAnswers: {
     key: sql`application_id, user_id, form`,
     due: (before) => sql`typed_at < ${before}::bigint or exists (select 1 from applications a
@@ -63,11 +66,11 @@ const DUE: Readonly<Record<Exclude<RetentionId, 'abandoned' | 'declined'>, { key
   analytics: { key: sql`id`, due: (before) => sql`at < ${before}::bigint` },
 };
 
-/** True for a row of people or of businesses that still holds a secret answer. */
+/** SQL predicate: a row of people or businesses that still has a sealed answer. */
 const anySealed = (subject: AnswerRow['subject']): Sql =>
   sql`num_nonnulls(${joinSql(STORED_ANSWERS.filter((row) => row.subject === subject && row.isSecret).map((row) => identifier(sealedColumn(row))))}) > 0`;
 
-/** Tables of an application that nothing must keep once it is over; they are emptied of it. */
+/** Tables from which an ended application's rows are deleted. */
 export const EMPTIED = [
   'debit_methods',
   'order_drafts',
@@ -98,7 +101,7 @@ export const EMPTIED = [
   'review_proposals',
   'analytics',
 ] as const;
-/** Those among them that an account which was opened keeps: who it was opened for, and how that was verified. */
+/** Exceptions for an application that led to an account: evidence of whom it was opened for and how they were verified. */
 const PROOFS: readonly string[] = [
   'void_checks',
   'test_deposits',
@@ -109,25 +112,27 @@ const PROOFS: readonly string[] = [
   'owner_checks',
   'jobs',
 ];
-/** Kept beside them while an order is under way: its months are charged, and its money goes back, to a card or an account. */
+/** Also kept while an order is in progress: its monthly charges and refunds go to a card or account. */
 const INSTRUMENT_TABLES: readonly string[] = ['cards', 'card_tries', 'debit_methods'];
-/** The tables of the release before 0012, until they are dropped. */
+/** Tables from before migration 0012, until they are dropped. */
 const FORMER = ['applicants_v1', 'companies_v1', 'addresses_v1', 'tax_ids_v1', 'owners_v1'] as const;
 
-/** Whoever an application belonged to. */
+/** Placeholder user of an erased application. */
 const nobody = (id: string): string => `usr_erased_${id}`;
 
 const isErasedSql = (alias: string): Sql => sql`${identifier(`${alias}.user_id`)} like 'usr\\_erased\\_%'`;
 
-/** True for an application `alias` that was refused, and last decided before then. */
+/** SQL predicate: the application `alias` was declined, and its last decision is older than the cutoff. */
 const wasDeclinedSql = (alias: string, before: number): Sql => sql`(${identifier(`${alias}.decision`)} = 'DECLINED'
   and (select max(d.decided_at) from decisions d where d.application_id = ${identifier(`${alias}.id`)}) < ${before}::bigint)`;
 
-/** True where another application of the same business, which is not done with in that way, needs the people of `a`. docs/decisions/0084. */
+/**
+ * SQL predicate: another application of the same business, not erased and not `isDone`, still needs the people of `a`. docs/decisions/0084.
+ */
 const isNeededSql = (isDone: Sql): Sql => sql`exists (select 1 from applications o
   where ${homeOf('o')} = ${homeOf('a')} and o.id <> a.id and not ${isErasedSql('o')} and not ${isDone})`;
 
-/** Retention and erasure: what has been kept long enough goes, by the rows of RETENTION. */
+/** Deletes data past its retention period, by the rows of RETENTION, and erases applications on request. */
 export function buildRetention(deps: StoreDeps): Retention {
   const { database, clock, sealer } = deps;
 
@@ -144,7 +149,10 @@ export function buildRetention(deps: StoreDeps): Retention {
     }
   };
 
-  /** Every column of a table that may be empty, but when somebody was listed, which an owner must have: one that is added is emptied without anybody thinking of it. */
+  /**
+   * Sets every nullable column of the table to null, so that new columns are erased by default; `listed_at` stays, because an owner must
+   * have it.
+   */
   const emptied = async (db: Db, table: string, only: 'all' | 'secrets' = 'all'): Promise<Sql> => {
     const which =
       only === 'all' ? sql`true` : sql`(column_name like '%\\_sealed' or column_name like '%\\_hmac' or column_name like 'tax\\_id\\_%')`;
@@ -168,7 +176,7 @@ export function buildRetention(deps: StoreDeps): Retention {
     await db.run(sql`${withCtes(parts)} select id from changed`);
   };
 
-  /** Signs somebody out and forgets them, unless they have another application or part of one. */
+  /** Signs the user out and deletes them, unless they have another application or are an owner of one. */
   const forgetAlone = async (db: Db, userId: string | undefined): Promise<void> => {
     const alone = sql`not exists (select 1 from applications a where a.user_id = ${userId}::text)
       and not exists (select 1 from people p where p.account_id = ${userId}::text)`;
@@ -179,7 +187,10 @@ export function buildRetention(deps: StoreDeps): Retention {
 
   const declinedBefore = (): number => clock.now() - RETENTION.declined.keepMs;
 
-  /** Where the people and the business of an application stand, if none of their others needs them any more; its row is held, so that of two that go at once the second empties it. */
+  /**
+   * The application that holds these people and business, if no other application needs them any more. Locks the business row, so that of
+   * two concurrent erasures the second one empties it.
+   */
   const homeToEmpty = async (db: Db, id: string, isDone: Sql): Promise<string | undefined> => {
     await db.run(
       sql`select 1 as one from businesses b where b.application_id = (select ${homeOf('a')} from applications a where a.id = ${id}) for update`,
@@ -195,15 +206,18 @@ export function buildRetention(deps: StoreDeps): Retention {
     await db.run(sql`update businesses set ${await emptied(db, 'businesses', only)} where application_id = ${home}`);
   };
 
-  /** What was ordered and never charged goes; of a sale stays what was sold, for how much and where to, without who. docs/decisions/0117. */
+  /**
+   * Deletes orders that were never charged; of a sale it keeps what was sold, the price and the shipping area, without personal data.
+   * docs/decisions/0117.
+   */
   const emptySales = async (db: Db, id: string): Promise<void> => {
-    await db.run(sql`delete from orders o where o.application_id = ${id} and not ${IS_SALE}`); // with its months and what was agreed to
+    await db.run(sql`delete from orders o where o.application_id = ${id} and not ${IS_SALE}`); // cascades to its months and debit mandate
     await db.run(
       sql`update orders set address = jsonb_set(address, '{line1}', '""') - 'line2', tracking = null, instrument_last4 = null where application_id = ${id}`,
     );
   };
 
-  /** Its data key goes with it: what a backup or a copy still holds sealed opens no more. */
+  /** Replaces the data key as well, so that sealed values in backups and copies can no longer be opened. */
   const eraseAll = async (db: Db, id: string, actor: string, kept: readonly string[]): Promise<void> => {
     for (const table of EMPTIED) await db.run(sql`delete from ${identifier(table)} where application_id = ${id}`);
     await emptySales(db, id);
@@ -214,7 +228,7 @@ export function buildRetention(deps: StoreDeps): Retention {
         ? []
         : await db.run<{ id: string }>(sql`select account_id as id from people where application_id = ${home} and account_id is not null`);
     if (home !== undefined) await emptyHome(db, home);
-    // What another store still needs stays sealed with the key that is replaced below.
+    // What another store still needs stays sealed with the old key, which is replaced below.
     else
       await db.run(sql`update businesses b set data_key = coalesce(b.data_key, a.data_key) from applications a
         where a.id = ${id} and b.application_id = a.id`);
@@ -283,7 +297,7 @@ export function buildRetention(deps: StoreDeps): Retention {
       return { kept };
     });
 
-  /** Applications that are due; each is looked at once, because what is done to it takes it out of the condition. */
+  /** Runs `work` once for each due application; processing one removes it from the condition. */
   const forEachDue = async (due: (before: string) => Sql, work: (id: string) => Promise<unknown>): Promise<void> => {
     let last = '';
     for (;;) {

@@ -33,7 +33,7 @@ forEachDatabase('a further store of a business', (open) => {
       actor: 'rules',
     });
   };
-  /** A business that was decided, with numbers of its own. */
+  /** A decided business with unique tax ids. */
   const business = async (outcome: 'APPROVED' | 'DECLINED' = 'APPROVED') => {
     numbers += 1;
     const secrets = {
