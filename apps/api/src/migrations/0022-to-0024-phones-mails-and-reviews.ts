@@ -1,11 +1,11 @@
 import { adding } from './running.ts';
 
-/** When a number was changed after sending, within the day that counts. docs/decisions/0053. */
+/** Times at which a phone number was changed after submission, within the counted day. docs/decisions/0053. */
 export const changedPhones = adding(`alter table applications add column phone_changed_at bigint[] not null default '{}'`);
 
 /**
- * Wrong codes of the last day by their keyed fingerprints, so that one code tried over many applications is seen; and of a mail what it was made of
- * and what it said, as hashes. docs/decisions/0052.
+ * Keyed fingerprints of the last day's wrong codes, to detect one code tried on many applications; and hashes of each email's template and
+ * content. docs/decisions/0052.
  */
 export const alarmsAndMails = adding(
   `create table code_guesses (
@@ -20,7 +20,7 @@ export const alarmsAndMails = adding(
   'alter table outbox add column content_hash text',
 );
 
-/** When somebody asked for a look by a person, and the day by which we promised an answer; what they wrote is in the mail alone. docs/decisions/0054. */
+/** When a review was requested, and the promised day; the message itself is in the email only. docs/decisions/0054. */
 export const reviewRequests = adding(
   `create table review_requests (
     id text primary key,

@@ -32,7 +32,7 @@ export type BootOptions = {
   support?: Boot['support'];
 };
 
-/** The hand-over for one visit; the market of the application that the page is about counts before the visitor's. */
+/** Boot data of a page visit; the market of the application shown takes precedence over the visitor's. */
 export function bootOf(
   { config, clock, flags, sealer }: Pick<Deps, 'config' | 'clock' | 'flags' | 'sealer'>,
   visitor: RequestContext,
@@ -70,7 +70,7 @@ export function bootOf(
     application,
     exitToken: shown.support || session === undefined ? undefined : newExitToken(clock.now(), { sessionToken: session.token, sealer }),
     serverNow: clock.now(),
-    sessionEndsAt: shown.support ? undefined : session?.expiresAt, // a view is not prolonged
+    sessionEndsAt: shown.support ? undefined : session?.expiresAt, // a support view is not extended
     cardField: config.cardField,
     scripts: {
       places: `${config.places.scriptUrl}?key=${encodeURIComponent(config.places.key)}`,

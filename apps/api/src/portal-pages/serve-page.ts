@@ -43,7 +43,7 @@ import { marketNamed, readStartup, storePreferences, switchMarket, wasMarketSwit
 /** Cache lifetime of the anonymous landing page; short because the HTML embeds the server's time. */
 const sameForMs = 1_000;
 
-/** The portal's pages, rendered here; portal, language, market, session and application are known before the first byte. */
+/** Renders the portal's pages on the server; portal, language, market, session and application are resolved before the first byte. */
 export async function registerPortalPages(app: FastifyInstance, deps: Deps): Promise<void> {
   let artifact = await loadPortalBuild(deps.config.portalDist);
   const common = new Map<string, { at: number; packed: CompressedBody }>();
@@ -56,7 +56,7 @@ export async function registerPortalPages(app: FastifyInstance, deps: Deps): Pro
   });
 }
 
-/** The address that was asked for; two slashes at its beginning name no host, and null is none at all. */
+/** The requested URL, or null if malformed. A leading `//` is part of the path and does not name a host. */
 const addressOf = ({ url }: FastifyRequest): URL | null => URL.parse(url.startsWith('/') ? `http://portal.invalid${url}` : url);
 
 type Page = { deps: Deps; artifact: PortalBuild; common: Map<string, { at: number; packed: CompressedBody }> };
@@ -97,12 +97,12 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
   const isOwnerPage = row?.access === 'owner';
   const isLinkPage = row?.access === 'link' || (isOwnerPage && row.allowsAnonymous === true);
   const isStart = matched?.route === 'get-started' && notice === undefined && applicationId === undefined;
-  // A page that a link authorises holds nothing of the application. docs/readings.md 105.
+  // A page authorized by a link contains nothing of the application. docs/readings.md 105.
   const id = applicationId ?? (isLinkPage || isOwnerPage ? undefined : matched?.id);
   const mayLoad = support === undefined || support.view.applicationId === id;
   const application = id === undefined || session === undefined || !mayLoad ? undefined : await viewFor(id, session, visitor, deps);
   const { owner, invitation, ...own } = isOwnerPage && !isSupport ? await ownerPart(request, matched ?? {}, session, deps) : NO_OWNER;
-  // What nobody has saved is nobody else's to see.
+  // Unsaved answers are visible to their author only, so not in a support view.
   const typedAnswers =
     application === undefined || session === undefined || support !== undefined
       ? own.typedAnswers
@@ -174,16 +174,16 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
   return sendPage(reply.code(leads === 'incorrectUrl' || matched?.route === 'incorrect-url' ? 404 : 200), request, visitor, shown, page);
 }
 
-/** The referral of the address, if a partner has it. */
+/** The referral in the URL, if a partner has it. */
 const knownReferral = (referralUrlId: string | undefined, { portal }: RequestContext, { config }: Deps): string | undefined =>
   config.partners.isKnown({ portal, referralUrlId }) ? referralUrlId : undefined;
 
-/** What the answers of a link are judged by. */
+/** Context for validating answers from a link. */
 const validatedIn = (market: Market, { clock, config }: Deps) => ({ market, today: clock.today(market), issued: issuedRanges(config) });
 
 /**
- * What a link answers of the pages before an application exists, and what was typed of them in a frame; the other answers stay here until there is
- * one. docs/decisions/0081 and 0118.
+ * Answers from a link for the pages before an application exists, and those carried over from a frame; all other answers stay on the server
+ * until an application exists. docs/decisions/0081 and 0118.
  */
 function prefillFor(request: FastifyRequest, market: Market, deps: Deps): Pick<BootOptions, 'prefill' | 'carried'> {
   const brought = startupOf(request, deps);
@@ -195,7 +195,7 @@ function prefillFor(request: FastifyRequest, market: Market, deps: Deps): Pick<B
   return { ...(Object.keys(prefill).length === 0 ? {} : { prefill }), ...(carried && { carried }) };
 }
 
-/** Before somebody has signed in, what is typed in a frame may be handed over to a tab. docs/decisions/0118. */
+/** Before sign-in, answers typed in a frame may be handed over to a tab. docs/decisions/0118. */
 const framedBoot = (
   embed: NonNullable<Boot['embed']>,
   { session, visitor, referralUrlId }: { session?: Session; visitor: RequestContext; referralUrlId?: string },
@@ -203,7 +203,7 @@ const framedBoot = (
 ): NonNullable<Boot['embed']> =>
   session === undefined ? { ...embed, carryToken: newCarryToken({ portal: visitor.portal, referralUrlId }, deps) } : embed;
 
-/** The channel or product that a link has named and no account has yet. docs/decisions/0089. */
+/** The channel or product named by a link and not connected to an account yet. docs/decisions/0089. */
 function serviceFor(request: FastifyRequest, flags: Flags, deps: Deps): BootOptions['service'] {
   const { channelName, channelType, serviceId, serviceType, createBusiness } = startupOf(request, deps)?.fields ?? {};
   const intent = intentOfLink({ channelName, channelType, serviceId, serviceType, createBusiness });
@@ -216,14 +216,14 @@ function serviceFor(request: FastifyRequest, flags: Flags, deps: Deps): BootOpti
   };
 }
 
-/** A businessId is an application's id without what stands before it. */
+/** A businessId is an application id without its `urn:app:` prefix. */
 const BUSINESS_ID_AT = 8;
 
-/** Cash advances alone, for the business that the start named. */
+/** The page that shows only cash advances, for the business named in the start URL. */
 const capitalPath = (businessId: string | undefined, referralUrlId: string | undefined): string =>
   `${pathTo('cash-advance-offers', { referralUrlId })}?${new URLSearchParams({ mode: 'CAPITAL', ...(businessId === undefined ? {} : { businessId }) })}`;
 
-/** The query parameters that this page reads itself. */
+/** Query parameters that this page reads itself. */
 function keptBy(route: RouteId | undefined): readonly string[] {
   const row: RouteRow | undefined = route && ROUTES[route];
   return row?.keptQueryParameters ?? [];
@@ -232,7 +232,7 @@ function keptBy(route: RouteId | undefined): readonly string[] {
 type OwnerPart = Pick<BootOptions, 'owner' | 'invitation' | 'typedAnswers'>;
 const NO_OWNER: OwnerPart = {};
 
-/** What a page of an owner may show: their own record, or who asks where the link was opened in this browser. */
+/** What an owner page may show: the owner's own record, or the inviting business if the link was opened in this browser. */
 async function ownerPart(
   request: FastifyRequest,
   { id = '', ownerId }: { id?: string; ownerId?: string },
@@ -256,7 +256,7 @@ async function ownerPart(
   return { invitation: { businessName: displayNameOf(answers), applicantName: personNameOf(answers), market, namedAs: named } };
 }
 
-/** The page of the application that waits for its applicant. */
+/** The next page of the user's open application. */
 function pageOfOpen(theirs: readonly StoredApplication[]): string | undefined {
   const open = openApplication(theirs);
   return open && pathTo(nextPage(factsOf(open)).page, open);
@@ -267,7 +267,7 @@ async function viewFor(id: string, session: Session, visitor: RequestContext, de
   return stored && viewOf(stored, { locale: visitor.locale, clock: deps.clock });
 }
 
-/** What an order's page is drawn with, for whoever may open it. docs/decisions/0113. */
+/** Data of the order pages, if the user may open them. docs/decisions/0113. */
 async function orderPart(
   route: RouteId,
   search: string,
@@ -280,7 +280,7 @@ async function orderPart(
 
 const ORDER_SCREENS: readonly string[] = ['order', 'order-status'];
 
-/** Redirect that no cache may keep. Our own paths never begin with two slashes. */
+/** Redirects without caching. Strips extra leading slashes, which would make the path a URL of another host. */
 const leave = (reply: FastifyReply, path: string): FastifyReply =>
   reply.header('cache-control', 'no-store').redirect(path.replace(/^\/+/, '/'), 303);
 
@@ -299,7 +299,7 @@ async function sendPage(
 
 /** The anonymous page is rendered at most once a second per portal, market and language. */
 async function packedPage(visitor: RequestContext, shown: BootOptions, { deps, artifact, common }: Page): Promise<CompressedBody> {
-  const render = () => compress(Buffer.from(artifact.render(bootOf(deps, visitor, shown))), 'fast'); // the best packing takes 30 ms and saves a tenth
+  const render = () => compress(Buffer.from(artifact.render(bootOf(deps, visitor, shown))), 'fast'); // `best` takes 30 ms and saves a tenth
   const isCommon =
     shown.session === undefined &&
     shown.notice === undefined &&
@@ -313,7 +313,7 @@ async function packedPage(visitor: RequestContext, shown: BootOptions, { deps, a
     visitor.portal,
     visitor.market,
     visitor.isMarketGuessed,
-    trackingChoiceIn(visitor.consent.choice), // never what else a cookie may hold: each key is a page that is kept
+    trackingChoiceIn(visitor.consent.choice), // validated, because each distinct key keeps a page in memory
     visitor.consent.hasPrivacyControl,
     visitor.locale,
     shown.path,
@@ -323,15 +323,15 @@ async function packedPage(visitor: RequestContext, shown: BootOptions, { deps, a
   const now = deps.clock.now();
   const known = common.get(key);
   if (known !== undefined && now - known.at < sameForMs) return known.packed;
-  if (known === undefined && common.size > 100) common.clear(); // offsets of a moved clock do not pile up
+  if (known === undefined && common.size > 100) common.clear(); // a moved clock would otherwise accumulate entries
   const packed = await render();
   common.set(key, { at: now, packed });
   return packed;
 }
 
 /**
- * A query whose prefill is replaced by what the partner left for it, which counts before what else the link says. A link of another partner takes
- * nothing, and uses nothing up.
+ * Adds the prefill that a partner stored for this link to the query, ahead of the link's other values. A link of another partner gets
+ * nothing and does not use the prefill up.
  */
 async function takePrefill(search: string, asked: PartnerAsked, { store, config }: Pick<Deps, 'store' | 'config'>): Promise<string> {
   const query = new URLSearchParams(search);

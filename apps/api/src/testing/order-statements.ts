@@ -16,7 +16,7 @@ const SUMMARY = {
   upcoming: [],
 };
 
-/** Calls every statement about an order: chosen, held, counted, refused by the bank and paid again, sent, given back, and its money refunded. */
+/** Runs every statement about an order: draft, held, counted, declined and paid again, shipped, canceled, refunded. */
 export async function callOrderStatements(store: Store): Promise<void> {
   const { orders, orderDrafts, orderCounts, orderCharges, owedMonths, debits } = store;
   const actor = 'test';

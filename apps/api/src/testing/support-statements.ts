@@ -1,7 +1,7 @@
 import type { Reviewer } from '../platform/store-types.ts';
 import type { Store } from '../store.ts';
 
-/** Calls every statement about a page that is left and a reviewer’s view: begun, opened, read and ended, and the reviewer's key taken away. */
+/** Runs every statement about page exits and support views: created, opened, read and ended, and the reviewer's key revoked. */
 export async function callSupportStatements(
   { pageExits, supportViews, reviewers }: Store,
   view: { applicationId: string; reviewer: Reviewer },
