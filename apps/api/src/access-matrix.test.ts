@@ -25,14 +25,12 @@ const TARGETS = ['theirs', 'others', 'nobodys', 'malformed'] as const;
 type Target = (typeof TARGETS)[number];
 type Ids = { id: string; ownerId: string };
 
-/** A caller: their browser, their credentials, and the ids of each kind as they see them. */
 type Role = { visitor: TestVisitor; headers?: Record<string, string>; ids: (key: EndpointKey, target: Target) => Ids };
 
 /** The support view comes first: it must be rejected before the others use up the rate limit of their address. */
 const ROLES = ['support', 'nobody', 'applicant', 'otherApplicant', 'owner', 'invitee', 'link', 'reviewer', 'partner'] as const;
 type RoleId = (typeof ROLES)[number];
 
-/** Roles that may make each kind of call, with a session where it takes one, on their own records. */
 const OPEN_TO: Readonly<Record<CallerKind, readonly RoleId[]>> = {
   anyone: ROLES,
   user: ['applicant', 'otherApplicant', 'owner'],
@@ -45,7 +43,6 @@ const OPEN_TO: Readonly<Record<CallerKind, readonly RoleId[]>> = {
 };
 const WITH_SESSION: readonly RoleId[] = OPEN_TO.user;
 
-/** Callers whose path names a record of their own. */
 const OWNED: readonly CallerKind[] = ['applicant', 'link', 'owner', 'invitee', 'partner'];
 
 const isOwned = (key: EndpointKey): boolean => OWNED.includes(ENDPOINTS[key].who) && ENDPOINT_PATHS[key][1].includes('{id}');
@@ -55,7 +52,6 @@ const REFUSALS = [401, 403, 404];
 const isRefused = ({ status, body }: { status: number; body: Problem }): boolean =>
   REFUSALS.includes(status) && /^(auth\.|application\.notFound|route\.notFound|request\.crossOrigin|support\.)/.test(body.code);
 
-/** The expected cell of the matrix: open, or the rejection. */
 function expected(key: EndpointKey, role: RoleId, target: Target): 'open' | readonly [number, string] {
   const { who, inSupport }: EndpointRow = ENDPOINTS[key];
   if (role === 'support' && who !== 'reviewer' && who !== 'partner') {
@@ -124,9 +120,7 @@ onPostgres('role, call and ownership', (open) => {
   });
 });
 
-/**
- * One business with its applicant, an owner who accepted, one who opened their link, and its tax-id link; another applicant; a reviewer.
- */
+/** One business: applicant, owner, invited owner, tax-id link. Also another applicant and a reviewer. */
 async function everyRole(at: ApiUnderTest): Promise<Readonly<Record<RoleId, Role>>> {
   const applicant = await askedForPartners(at, {}, '50');
   const owner = await acceptedPartner(at, applicant, 'Lena', { ownershipPercentage: '25' });
@@ -170,7 +164,6 @@ async function everyRole(at: ApiUnderTest): Promise<Readonly<Record<RoleId, Role
   };
 }
 
-/** The token of an emailed link that asks for a tax id. */
 async function mailedToken(at: ApiUnderTest, applicationId: string): Promise<string> {
   let mailed = '';
   await at.deps.store.linkTokens.mail({

@@ -37,7 +37,6 @@ export type AccessGrant = {
   usedKey?: boolean;
 };
 
-/** Throws 401 without a session. */
 function signedIn(session: Session | undefined, { cookies }: FastifyRequest, { config }: Deps): Session {
   if (session === undefined)
     throw new AppError(cookies[cookieName('sid', config)] === undefined ? 'auth.signInRequired' : 'auth.sessionExpired');
@@ -51,7 +50,6 @@ async function missed({ userId }: Session, { store }: Deps): Promise<AppError> {
   return new AppError('request.rateLimited', { seconds: Math.ceil(refused.waitMs / 1000) });
 }
 
-/** Loads the application and the other owner named in the path; undefined when either is missing. */
 async function ownerAsked(
   request: FastifyRequest,
   { store }: Deps,
@@ -64,9 +62,7 @@ async function ownerAsked(
 
 type Check = (request: FastifyRequest, deps: Deps, row: EndpointRow) => Promise<AccessGrant>;
 
-/**
- * One check per caller kind. Another user's application, a missing one and a malformed id all get the same 404. docs/readings.md 4 and 94.
- */
+/** One check per caller kind. Another user's application, an unknown id and a malformed one get the same 404. docs/readings.md 4 and 94. */
 const CALLERS: Record<CallerKind | 'support', Check> = {
   anyone: async (request, deps) => ({ session: await sessionOf(request, deps) }),
   user: async (request, deps) => ({ session: signedIn(await sessionOf(request, deps), request, deps) }),
@@ -126,10 +122,7 @@ const CALLERS: Record<CallerKind | 'support', Check> = {
   },
 };
 
-/**
- * Authenticates the caller and loads their application; throws 401 or the uniform 404. A support view overrides every other session of that
- * browser.
- */
+/** Authenticates the caller; throws 401 or the uniform 404. A support view overrides every other session of that browser. */
 export async function authorise(row: EndpointRow, request: FastifyRequest, deps: Deps): Promise<AccessGrant> {
   const isView = !KEY_CALLERS.includes(row.who) && isInSupport(request, deps.config);
   return CALLERS[isView ? 'support' : row.who](request, deps, row);
@@ -142,10 +135,7 @@ export function recallAccess(row: EndpointRow, request: FastifyRequest, deps: De
   return recalledOf(request, { applicationId: id, version: ifMatchVersion(request) }, deps);
 }
 
-/**
- * Authenticates a partner key. Throws AppError when the key is missing, invalid, sent in the URL, lacks the scope or exceeds the rate
- * limit.
- */
+/** Authenticates a partner key. Throws AppError if it is missing, invalid, in the URL, out of scope or rate-limited. */
 async function partnerCallerOf(row: EndpointRow, request: FastifyRequest, { store }: Deps): Promise<PartnerCaller> {
   const [path = '', search = ''] = request.url.split('?');
   if (isKeyInQuery(search) || isKeyInQuery(path)) throw new AppError('auth.keyInQuery');

@@ -32,10 +32,7 @@ const requestsPerMinute = 6_000;
 
 /** Room for long URLs: category prediction sends what people type, and each accented letter takes six characters. */
 const headersMaxBytes = 64 * 1024;
-/**
- * Node's own limit, above anything a browser or proxy lets through: Node rejects before the method is known, so even a HEAD would get a
- * body.
- */
+/** Node's own limit: it rejects before the method is known, so even a HEAD would get a body. Browsers and proxies never reach it. */
 const parsedHeadersMaxBytes = 2 * headersMaxBytes;
 
 export async function buildApp(deps: Deps, health: HealthCheck): Promise<FastifyInstance> {

@@ -155,7 +155,6 @@ async function answerAs(
   return sendCached(request, reply, row.cacheSeconds, done);
 }
 
-/** Parses the reply by its schema and picks the status: created or found. */
 function answerOf(row: EndpointRow, answered: unknown): HttpResponse {
   const reply = row.reply.parse(answered);
   const isFound = row.foundStatus !== undefined && (reply as { resumed?: true }).resumed === true; // these rows reply with the view
@@ -193,7 +192,6 @@ function validate(
   return validateBody(row.validates, body, { ...context, today, issued: issuedRanges(deps.config) }, application);
 }
 
-/** The market of the currency in the body, else the visitor's. */
 function marketOf(body: unknown, visitor: RequestContext): RequestContext['market'] {
   const { application } = (body ?? {}) as { application?: { currency?: string } }; // parsed by the row's schema
   return marketOfCurrency(application?.currency ?? '') ?? visitor.market;
@@ -241,7 +239,6 @@ function send(reply: FastifyReply, row: EndpointRow, { status, reply: body }: Ht
   return body;
 }
 
-/** Sends a public reply with an ETag, cached per language. */
 function sendCached(request: FastifyRequest, reply: FastifyReply, seconds: number, { status, reply: body }: HttpResponse): unknown {
   const text = JSON.stringify(body);
   const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;

@@ -20,7 +20,6 @@ type OwnerOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'owner' | 
 type PartnerOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'partner' ? PartnerCaller : undefined;
 type ReviewerOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'reviewer' ? Reviewer : undefined;
 
-/** Everything a handler receives: parsed, validated and authorized. */
 export type Call<Key extends EndpointKey> = {
   deps: Deps;
   params: ParamsOf<Key>;
@@ -39,7 +38,6 @@ export type Call<Key extends EndpointKey> = {
   /** The caller's own owner record, and the token of their opened invitation until they accept it. */
   owner: OwnerOf<Key>;
   invitation: string | undefined;
-  /** For the few calls that read or set a cookie of their own. */
   browser: { request: FastifyRequest; reply: FastifyReply };
   visitor: RequestContext;
   /** The version from If-Match, for calls that require it. */

@@ -28,7 +28,6 @@ import type { Metrics } from './platform/observe/metrics.ts';
 import { buildOpenId } from './session/openid.ts';
 import type { SignInPort } from './session/port.ts';
 
-/** Ports to the outside world, in our own terms. */
 export type Providers = {
   identity: IdentityPort;
   inquiries: InquiryPort;
@@ -49,7 +48,6 @@ export type Providers = {
   webhooks: WebhookPort;
 };
 
-/** Vendor names of the ports, as they appear in metrics. */
 const VENDORS: Readonly<Record<keyof Providers, string>> = {
   identity: 'persona',
   inquiries: 'persona',
@@ -70,7 +68,6 @@ const VENDORS: Readonly<Record<keyof Providers, string>> = {
   webhooks: 'partners',
 };
 
-/** Wraps the providers so that every call is measured. */
 export function measureProviders(providers: Providers, metrics: Metrics): Providers {
   const entries = Object.entries(providers).map(([name, port]) => [name, measureCalls(port, VENDORS[name as keyof Providers], metrics)]);
   const measured = Object.fromEntries(entries) as Providers; // the same ports, each method wrapped

@@ -112,7 +112,6 @@ export type Store = {
   browserErrors: BrowserErrors;
   jobCounts: JobCounts;
   keys: KeyVersions;
-  /** Deletes expired rows: sessions, sign-ins, idempotency keys. */
   sweep(): Promise<void>;
   /** Queues jobs for open checks, accounts and messages that have none. */
   revive(): Promise<void>;

@@ -7,7 +7,6 @@ import { PERSONA_WEBHOOK } from './identity/persona-webhook.ts';
 
 type VendorWebhook = {
   path: string;
-  /** Name of the signature header. */
   signedIn: string;
   /** Shown in the API reference; `errors` lists those beyond the errors of any signed call. */
   operationId: string;
@@ -16,5 +15,4 @@ type VendorWebhook = {
   register: (app: FastifyInstance, deps: Deps) => void;
 };
 
-/** Endpoints that vendors call; each row lives next to its adapter. */
 export const VENDOR_WEBHOOKS: readonly VendorWebhook[] = [PERSONA_WEBHOOK, PLAID_WEBHOOK, STRIPE_WEBHOOK];

@@ -6,7 +6,6 @@ export type Part = Record<string, unknown>;
 /** A recorded request with its reply; written by tools/docs/record-examples.ts. */
 export type Example = { params?: Part; query?: Part; body?: Part; reply: Part };
 
-/** Examples by endpoint; a test validates each against the schemas of its row. */
 export const EXAMPLES = JSON.parse(readFileSync(new URL('examples.json', import.meta.url), 'utf8')) as Readonly<
   Partial<Record<EndpointKey, Example>>
 >; // validated by the test

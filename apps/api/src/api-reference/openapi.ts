@@ -70,7 +70,6 @@ type OtherCall = { path: string; method: 'get' | 'post'; tag: TagName; errors: r
 
 const ANY_CALL = ['request.malformed', 'request.payloadTooLarge', 'request.rateLimited', 'server.busy'] as const;
 
-/** Calls outside ENDPOINTS: event streams, vendor webhooks, sign-out. */
 const OTHER_CALLS: readonly OtherCall[] = [
   {
     path: '/api/v2/applications/{id}/live',
@@ -212,12 +211,10 @@ function parametersOf(key: EndpointKey, row: EndpointRow, publicUrl: string): Pa
   ];
 }
 
-/** Every error that a call can return. */
 export const errorsOfCall = (key: EndpointKey): readonly ErrorCode[] => errorsOf(ENDPOINTS[key], ENDPOINT_PATHS[key][0]);
 
 const ETAG = { ETag: { description: 'The version of what is answered', schema: { type: 'string' } } };
 
-/** Error responses by status, with an example for each code. */
 function refusalsOf(codes: readonly ErrorCode[]): Part {
   const statuses = [...new Set(codes.map((code) => ERRORS[code].status))].sort((one, other) => one - other);
   return Object.fromEntries(
@@ -239,7 +236,6 @@ function refusalsOf(codes: readonly ErrorCode[]): Part {
   );
 }
 
-/** All responses of a call: created or found, not modified, and errors. */
 function responsesOf(key: EndpointKey, row: EndpointRow): Part {
   const headers = row.etag === undefined && row.cacheSeconds === undefined ? {} : { headers: ETAG };
   const done = {
@@ -255,7 +251,6 @@ function responsesOf(key: EndpointKey, row: EndpointRow): Part {
   };
 }
 
-/** A body is optional if none of its keys is required. */
 const bodyOf = (key: EndpointKey, body: NonNullable<EndpointRow['body']>): Part => ({
   required: !body.safeParse({}).success,
   content: { 'application/json': { schema: jsonOf(body, 'input'), ...requestExample(key) } },
@@ -274,7 +269,6 @@ function operationOf(key: EndpointKey, security: readonly Part[], publicUrl: str
   };
 }
 
-/** An example problem document for each error code, in English. */
 function problemExamples(codes: readonly ErrorCode[]): Part {
   const reference = '7c0a4b1e-93d2-4a55-8a0e-5f1f2c8f6a10';
   return Object.fromEntries(

@@ -31,10 +31,7 @@ type Found = {
   size: number;
 };
 
-/**
- * Search for the renderer, whose own one only matches group names; this one also matches summaries, paths and operation ids. Runs in the
- * browser.
- */
+/** Also searches summaries, paths and operation ids; the renderer's own search only matches group names. Runs in the browser. */
 const SEARCH = () => ({
   fn: {
     opsFilter: (groups: Found & { map(change: (group: Found, name: string) => Found): Found }, phrase: string) =>
@@ -66,7 +63,6 @@ declare const SwaggerUIBundle: { plugins: { DownloadUrl: (system: unknown) => ob
 
 const style = (address: string): string => readFileSync(fileURLToPath(address), 'utf8');
 
-/** Serves the document at `/api/openapi.json` and a page to read it at `/api/docs`. */
 export async function registerApiReference(app: FastifyInstance, config: Config): Promise<void> {
   const document = openApiDocument(config);
   app.get('/api/openapi.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(document));

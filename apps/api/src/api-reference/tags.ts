@@ -71,7 +71,6 @@ export const TAGS = [
 
 export type TagName = (typeof TAGS)[number]['name'];
 
-/** The group of a call; throws when no group contains it. */
 export function tagOf(key: EndpointKey): TagName {
   const tag = TAGS.find(({ calls }) => Object.hasOwn(calls, key));
   if (tag === undefined) throw new Error(`${key} stands in no group of the API’s reference`);

@@ -12,10 +12,7 @@ type Answering = Pick<Call<'submitFullSsn'>, 'deps' | 'application' | 'session' 
 };
 export type FormStepUpHandler = (call: Answering) => Promise<ReplyOf<'submitFullSsn'>>;
 
-/**
- * Saves the answers of a step-up's form and closes it. With `skip=true` it requests the replacement step-up instead; skipping never waives
- * the proof.
- */
+/** Saves a step-up's answers and closes it. `skip=true` requests the replacement instead and never waives the proof. */
 export const answerStepUp =
   (type: FormStepUp): FormStepUpHandler =>
   async ({ deps, application, session, visitor, query, answers, secrets, once }) => {
@@ -32,5 +29,4 @@ export const answerStepUp =
     return { application: viewFor(done.application, { deps, visitor }) };
   };
 
-/** Only answers about the business can change whether we may serve it. */
 const changesBusiness = (answers: Answering['answers']): boolean => Object.keys(answers).some((path) => path.startsWith('company.'));

@@ -24,7 +24,6 @@ function byPath(side: AnswerSide): Map<string, StoredAnswer> {
 
 export const findAnswer = (side: AnswerSide, path: string): StoredAnswer | undefined => BY_PATH[side].get(path);
 
-/** The side a sign-up answer belongs to, by its path. */
 export const sideOfPath = (path: string): 'applicant' | 'company' => (path.startsWith('company.') ? 'company' : 'applicant');
 
 export const isTaxId = ({ column }: Pick<AnswerRow, 'column'>): boolean => column === 'tax_id';
@@ -53,10 +52,8 @@ function atPaths<Known, Read>(
   return found;
 }
 
-/** The plain answers of a person or the business, by form path. */
 export const formAnswers = ({ answers }: Pick<Subject, 'answers'>, side: AnswerSide): Answers =>
   atPaths<AnswerValue, string | boolean>(answers, side, formValue);
 
-/** The secrets on file, by form path. */
 export const secretPaths = ({ secretsOnFile }: Pick<Subject, 'secretsOnFile'>, side: AnswerSide) =>
   atPaths(secretsOnFile, side, (_answer, told) => told);

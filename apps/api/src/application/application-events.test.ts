@@ -24,7 +24,6 @@ onPostgres('live pages', (open) => {
   });
   afterAll(() => at.close());
 
-  /** Opens the stream and counts its "changed" events. */
   const follow = async (visitor: TestVisitor, id: string, below = '') => {
     const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const stopped = new AbortController();

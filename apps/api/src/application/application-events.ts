@@ -51,7 +51,6 @@ export function registerApplicationEvents(app: FastifyInstance, deps: Deps, stre
   app.get<{ Params: Followed }>('/api/v2/applications/:id/owners/:ownerId/live', follow);
 }
 
-/** An application followed by its applicant, or an owner record followed by that owner. */
 type Followed = { id: string; ownerId?: string };
 
 async function isTheirs({ id, ownerId }: Followed, userId: string, { store }: Deps): Promise<boolean> {

@@ -5,7 +5,6 @@ import { forEachDatabase } from '../testing/for-each-database.ts';
 import { applicationWithPhone, loadOrThrow, openStore, STORE_TEST_TERMS, type StoreUnderTest } from '../testing/test-store.ts';
 import { EMPTIED } from './retention-store.ts';
 
-/** Tables whose rows are deleted entirely when due. */
 const SWEPT: readonly string[] = Object.values(RETENTION)
   .filter(({ ending }) => ending === 'deleted')
   .map(({ table }) => table);
@@ -62,7 +61,6 @@ const STAYS: Readonly<Record<string, string>> = {
   // When a review was requested; the text is in the email only.
   review_requests: 'id application_id requested_at answer_by answered_at outcome',
 };
-/** Columns emptied by name when an application is erased. */
 const EMPTIED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   applications: ['source', 'medium', 'agent_id', 'startup', 'network_hmac', 'store_name', 'connection'],
   orders: ['instrument_last4', 'tracking'],

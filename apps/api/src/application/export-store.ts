@@ -6,18 +6,13 @@ import { isTaxId } from './answers.ts';
 import { openColumn, sealedColumn } from './sealed-subject.ts';
 import { homeOf, subjectsOfApplications } from './subject-store.ts';
 
-/** Rows by table, without sealed values, hashes and keys. */
 export type PersonData = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
 export type PersonExport = {
-  /**
-   * Everything stored about the person with this email address: their own applications in full, and only their own row in applications of
-   * others.
-   */
+  /** Everything about this email address: own applications in full, and only the own row in others. */
   exportPerson(emailAddress: string): Promise<PersonData>;
 };
 
-/** Tables whose rows belong to one person, the applicant or another owner. */
 const BY_PERSON: readonly string[] = ['inquiries', 'inquiry_attempts', 'owner_invitations', 'owner_checks', 'step_ups'];
 
 const homesOf = (own: Sql): Sql => sql`(select ${homeOf('w')} from applications w where w.id in ${own})`;
@@ -36,7 +31,6 @@ const isOurs = (column: string): boolean => /(_sealed|_hmac|_hash|_print|^hash|^
 const shown = (row: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).filter(([column, value]) => value !== null && !isOurs(column)));
 
-/** Secret answers exported in full. */
 const WHOLE = STORED_ANSWERS.filter((row) => row.subject === 'person' && row.isSecret && !isTaxId(row));
 
 /** Exports a person's data on request. docs/decisions/0045. */

@@ -15,7 +15,6 @@ import type { StoredApplication, StoredPerson } from '../platform/store-types.ts
 
 type People = Pick<StoredApplication, 'people'>;
 
-/** Throws when the application has no applicant. */
 export function applicantOf({ people }: People): StoredPerson {
   const applicant = people.find(({ role }) => role === 'applicant');
   if (applicant === undefined) throw new Error('an application has no applicant');
@@ -39,7 +38,6 @@ export function listedAs({ role, answers, secretsOnFile }: StoredPerson): Pick<S
   return { answers: Object.fromEntries(own), secretsOnFile: {} };
 }
 
-/** Who on the owner list must verify their identity, with the current state. */
 export const ownerVerificationsOf = (application: People) =>
   ownersOf(application).map((person) => ({
     type: ownerTypeOf(person),
@@ -54,7 +52,6 @@ export const formContextOf = ({ market, flags }: Pick<StoredApplication, 'market
 export const isOfOtherBusiness = ({ id, business }: Pick<StoredApplication, 'id' | 'business'>): boolean =>
   business.id !== businessIdOf(id);
 
-/** An additional store must answer only its name. */
 const lacksStoreName = (application: StoredApplication): boolean => isOfOtherBusiness(application) && application.storeName === undefined;
 
 /** The first form with an unanswered question; none for an additional store. docs/readings.md 39. */
@@ -68,7 +65,6 @@ const lackingForm = (application: StoredApplication): SignUpForm | undefined =>
         formContextOf(application),
       );
 
-/** All sign-up forms with unanswered questions, in order. */
 export function lackingForms(application: StoredApplication): SignUpForm[] {
   const first = lackingForm(application);
   if (first === undefined) return [];
@@ -108,7 +104,6 @@ export function factsOf(application: StoredApplication): Facts {
   };
 }
 
-/** 409 with the page to open instead. */
 export const stepConflict = (application: StoredApplication): AppError =>
   new AppError('application.stepUpClosed', { page: nextPage(factsOf(application)).page });
 

@@ -25,7 +25,6 @@ import { decisionPart, reviewRequestPart } from './round-store.ts';
 import { lastDecisionOf, type StoredDecision } from './stored-decisions.ts';
 import { homeOf, subjectParts } from './subject-store.ts';
 
-/** Columns that become properties of the application unchanged. */
 type OwnColumns = Pick<
   StoredApplication,
   | (
@@ -48,7 +47,6 @@ type OwnColumns = Pick<
   | ('taxIdSubmittedAt' | 'serviceType' | 'source' | 'medium' | 'agentId' | 'startup' | 'storeName' | 'connection')
 >;
 
-/** Value of each row of the query, by part. */
 type PartValues = {
   application: OwnColumns & {
     referralUrlId: string;
@@ -89,7 +87,6 @@ export type PartRow = { part: string; value: unknown };
 
 const isThere = sql`to_jsonb(true)`;
 
-/** Another application of the same user that was approved at FULL level. */
 const otherApproved = ({ id, userId }: { id: Sql; userId: Sql }): Sql => sql`from applications o
     where o.user_id = ${userId} and o.id <> ${id} and o.decision = 'APPROVED' and o.application_level = 'FULL'`;
 const networkCheck = ({ id, phone }: { id: Sql; phone: Sql }): Sql => sql`from phone_network_checks n
@@ -149,12 +146,10 @@ export const applicationQuery = (where: Sql): Sql => sql`
   select part.part, part.value from applications a join people p on p.application_id = ${homeOf('a')} and p.role = 'applicant'
     cross join lateral (${joinSql(PARTS, ' union all ')}) part where ${where}`;
 
-/** The same for several applications, with the application id on each row. */
 export const applicationsQuery = (where: Sql): Sql => sql`
   select a.id as application_id, part.part, part.value from applications a join people p on p.application_id = ${homeOf('a')} and p.role = 'applicant'
     cross join lateral (${joinSql(PARTS, ' union all ')}) part where ${where}`;
 
-/** Answers and secrets of applicant and business combined, by form path. */
 export const answersOf = (told: Pick<StoredApplication, 'people' | 'business'>): Pick<StoredApplication, 'answers' | 'secretsOnFile'> => {
   const applicant = applicantOf(told);
   return {
@@ -163,7 +158,6 @@ export const answersOf = (told: Pick<StoredApplication, 'people' | 'business'>):
   };
 };
 
-/** Groups the rows by part. */
 function byPart(rows: readonly PartRow[]): { [Part in keyof PartValues]?: PartValues[Part][] } {
   const parts: Record<string, unknown[]> = {};
   for (const { part, value } of rows) {
@@ -174,16 +168,13 @@ function byPart(rows: readonly PartRow[]): { [Part in keyof PartValues]?: PartVa
   return parts as ReturnType<typeof byPart>; // the query's own parts
 }
 
-/** The applicant, then the owners in the order they were listed. */
 const inListOrder = (one: StoredPerson, other: StoredPerson): number =>
   Number(one.role === 'owner') - Number(other.role === 'owner') ||
   (one.listedAt ?? Number.MAX_SAFE_INTEGER) - (other.listedAt ?? Number.MAX_SAFE_INTEGER) ||
   (one.id < other.id ? -1 : 1);
 
-/** The last row in this order, if any. */
 const last = <Row>(rows: readonly Row[] = [], compare: (one: Row, other: Row) => number): Row | undefined => rows.toSorted(compare).at(-1);
 
-/** Builds the application from its rows; undefined when there are none. */
 export function readApplication(
   rows: readonly PartRow[],
   { clock, flags, partners }: Pick<StoreDeps, 'clock' | 'flags' | 'partners'>,

@@ -31,7 +31,6 @@ forEachDatabase('retention', (open) => {
     at = await openStore(open);
   });
 
-  /** An application with secrets; submitted and decided when an outcome is given. */
   const withSecrets = async (outcome?: 'APPROVED' | 'DECLINED') => {
     const { store } = at;
     if (outcome === undefined) return store.applications.create(newApplication(await newUser(store), { secrets: SECRETS }));
@@ -49,7 +48,6 @@ forEachDatabase('retention', (open) => {
     });
     return { id };
   };
-  /** All text stored about an application. */
   const everything = async (id: string): Promise<string> => {
     const tables = await at.database.run<{ name: string }>(sql`select table_name as name from information_schema.columns
       where table_schema = 'public' and column_name = 'application_id'`);

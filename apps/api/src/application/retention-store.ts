@@ -11,10 +11,7 @@ import type { StoreDeps } from '../platform/store-types.ts';
 import { sealedColumn } from './sealed-subject.ts';
 import { homeOf } from './subject-store.ts';
 
-/**
- * What is kept of an erased application: nothing of a draft, and what the law requires of a submitted one; or what erasure has to wait for.
- * docs/decisions/0045 and 0117.
- */
+/** What is kept of an erased application by law, or what erasure waits for. Drafts keep nothing. docs/decisions/0045 and 0117. */
 export type Erasure = { kept: readonly string[] } | { waitsFor: 'order' };
 
 export type Retention = {
@@ -66,11 +63,9 @@ const DUE: Readonly<Record<Exclude<RetentionId, 'abandoned' | 'declined'>, { key
   analytics: { key: sql`id`, due: (before) => sql`at < ${before}::bigint` },
 };
 
-/** SQL predicate: a row of people or businesses that still has a sealed answer. */
 const anySealed = (subject: AnswerRow['subject']): Sql =>
   sql`num_nonnulls(${joinSql(STORED_ANSWERS.filter((row) => row.subject === subject && row.isSecret).map((row) => identifier(sealedColumn(row))))}) > 0`;
 
-/** Tables from which an ended application's rows are deleted. */
 export const EMPTIED = [
   'debit_methods',
   'order_drafts',
@@ -114,10 +109,8 @@ const PROOFS: readonly string[] = [
 ];
 /** Also kept while an order is in progress: its monthly charges and refunds go to a card or account. */
 const INSTRUMENT_TABLES: readonly string[] = ['cards', 'card_tries', 'debit_methods'];
-/** Tables from before migration 0012, until they are dropped. */
 const FORMER = ['applicants_v1', 'companies_v1', 'addresses_v1', 'tax_ids_v1', 'owners_v1'] as const;
 
-/** Placeholder user of an erased application. */
 const nobody = (id: string): string => `usr_erased_${id}`;
 
 const isErasedSql = (alias: string): Sql => sql`${identifier(`${alias}.user_id`)} like 'usr\\_erased\\_%'`;
@@ -126,9 +119,7 @@ const isErasedSql = (alias: string): Sql => sql`${identifier(`${alias}.user_id`)
 const wasDeclinedSql = (alias: string, before: number): Sql => sql`(${identifier(`${alias}.decision`)} = 'DECLINED'
   and (select max(d.decided_at) from decisions d where d.application_id = ${identifier(`${alias}.id`)}) < ${before}::bigint)`;
 
-/**
- * SQL predicate: another application of the same business, not erased and not `isDone`, still needs the people of `a`. docs/decisions/0084.
- */
+/** SQL predicate: another live application of the business, not `isDone`, needs the people of `a`. docs/decisions/0084. */
 const isNeededSql = (isDone: Sql): Sql => sql`exists (select 1 from applications o
   where ${homeOf('o')} = ${homeOf('a')} and o.id <> a.id and not ${isErasedSql('o')} and not ${isDone})`;
 
@@ -149,10 +140,7 @@ export function buildRetention(deps: StoreDeps): Retention {
     }
   };
 
-  /**
-   * Sets every nullable column of the table to null, so that new columns are erased by default; `listed_at` stays, because an owner must
-   * have it.
-   */
+  /** Nulls every nullable column, so that new columns are erased by default; owners must keep `listed_at`. */
   const emptied = async (db: Db, table: string, only: 'all' | 'secrets' = 'all'): Promise<Sql> => {
     const which =
       only === 'all' ? sql`true` : sql`(column_name like '%\\_sealed' or column_name like '%\\_hmac' or column_name like 'tax\\_id\\_%')`;
@@ -187,10 +175,7 @@ export function buildRetention(deps: StoreDeps): Retention {
 
   const declinedBefore = (): number => clock.now() - RETENTION.declined.keepMs;
 
-  /**
-   * The application that holds these people and business, if no other application needs them any more. Locks the business row, so that of
-   * two concurrent erasures the second one empties it.
-   */
+  /** The home application, if no other needs it. Locks the business row, so that of two concurrent erasures the second one empties it. */
   const homeToEmpty = async (db: Db, id: string, isDone: Sql): Promise<string | undefined> => {
     await db.run(
       sql`select 1 as one from businesses b where b.application_id = (select ${homeOf('a')} from applications a where a.id = ${id}) for update`,
@@ -206,10 +191,7 @@ export function buildRetention(deps: StoreDeps): Retention {
     await db.run(sql`update businesses set ${await emptied(db, 'businesses', only)} where application_id = ${home}`);
   };
 
-  /**
-   * Deletes orders that were never charged; of a sale it keeps what was sold, the price and the shipping area, without personal data.
-   * docs/decisions/0117.
-   */
+  /** Deletes orders never charged; a sale keeps what was sold, its price and area, without personal data. docs/decisions/0117. */
   const emptySales = async (db: Db, id: string): Promise<void> => {
     await db.run(sql`delete from orders o where o.application_id = ${id} and not ${IS_SALE}`); // cascades to its months and debit mandate
     await db.run(

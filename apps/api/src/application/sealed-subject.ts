@@ -26,7 +26,6 @@ export const sealedColumn = ({ column }: Pick<AnswerRow, 'column'>): SealedColum
 /** A row as it was before a write that seals something or changes a person's identity. */
 export type StoredSecrets = {
   id: string;
-  /** The application that created them. */
   applicationId: string;
   sealFormat: SealFormat;
   answers: StoredPerson['answers'] | StoredBusiness['answers'];
@@ -41,7 +40,6 @@ export const subjectOf = (side: AnswerSide, { id, applicationId }: Pick<StoredSe
   applicationId,
 });
 
-/** Stored secrets of a person or the business, with the key that opens them. */
 export type SubjectSecrets = { subject: SealedSubject; stored: StoredSecrets; dataKey: WrappedKey };
 
 export const openColumn = (
@@ -60,7 +58,6 @@ const NOBODY: PersonIdentity = { firstName: '', lastName: '', birthDate: '', per
 
 const IDENTIFYING = STORED_ANSWERS.filter(({ identifies }) => identifies === true).map(({ id }) => id);
 
-/** True for an answer that is part of a person's identity. */
 const isIdentifying = (id: string): boolean => IDENTIFYING.some((known) => known === id);
 
 /** The person's fingerprint after `changed` is applied to `before`; its own kind keeps it distinct from all other fingerprints. */
@@ -70,7 +67,6 @@ export function personHmac(changed: Partial<PersonIdentity>, before: Partial<Per
   return input === undefined ? null : sealer.fingerprint('person', input);
 }
 
-/** Identity fields contained in a body. */
 export const identityOf = (texts: AnswersByPath, side: AnswerSide): Partial<PersonIdentity> =>
   Object.fromEntries(
     answersOfSubject('person').flatMap(({ id, wire }) => {
@@ -96,7 +92,6 @@ export function identityBefore(
   return Object.fromEntries(parts.filter(([, value]) => value !== undefined));
 }
 
-/** The fingerprints of a row's values, under the current key. */
 export function fingerprintsOf({ subject, stored, dataKey }: SubjectSecrets, sealer: Sealer): { taxIdHmac?: string; personHmac?: string } {
   const number = openColumn({ subject, stored, dataKey }, 'tax_id_sealed', sealer);
   const person = subject.side === 'company' ? undefined : personHmac(identityBefore(stored, subject, dataKey, sealer), {}, sealer);

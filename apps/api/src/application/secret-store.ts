@@ -12,7 +12,6 @@ import { homeOf, type SecretsBefore, secretsBefore, secretsOfApplication, subjec
 export type Secrets = {
   /** Returns the plain values and writes an audit row 'secret.read' with the paths. */
   openSecrets(id: string, paths: readonly string[], actor?: string): Promise<Record<string, string>>;
-  /** The secrets whose value differs from the stored one. */
   secretsThatDiffer(id: string, secrets: SecretAnswers): Promise<SecretAnswers>;
   duplicates(id: string): Promise<'none' | 'declined' | 'approved'>;
 };
@@ -70,7 +69,6 @@ export function buildSecrets(deps: StoreDeps): Secrets {
   };
 }
 
-/** Fingerprints of an application, as stored. */
 const storedFingerprints: Sql = sql`select p.tax_id_hmac, p.person_hmac, p.role = 'applicant' as applied from people p join own on own.home = p.application_id
     union all select b.tax_id_hmac, null, true from businesses b join own on own.home = b.application_id`;
 

@@ -6,7 +6,6 @@ import type { Market } from '@signet/rulebook/reference/locales';
 import type { StoredBusiness, StoredPerson } from '../platform/store-types.ts';
 import { formAnswers, secretPaths } from './answers.ts';
 
-/** Wire shape of each side's answers. */
 type Shown = {
   applicant: Omit<ApplicationView['applicant'], 'communicationLanguage' | 'terms'>;
   company: Omit<ApplicationView['company'], 'segment'>;

@@ -8,9 +8,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 import { factsOf } from './facts.ts';
 
-/** The applicable row of SLAS and its dates. */
 type Promised = Pick<ApplicationView['status'], 'sla' | 'by'>;
-/** A status with its SLA dates, as pages and emails show it. */
 export type StatusPromise = Promised & { id: StatusId };
 
 type Began = (application: StoredApplication, now: number) => number;
@@ -33,7 +31,6 @@ const dayMs = 24 * 3_600_000;
 export const addCalendarDays = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
 
-/** Market and territory whose holidays apply to the SLAs of a business. */
 export const placeOfBusiness = ({ market, answers }: Pick<StoredApplication, 'market' | 'answers'>) => ({
   market,
   territory: answers['company.address.territory'] || answers['applicant.address.territory'],
@@ -65,10 +62,7 @@ export const statusPromiseOf = (application: StoredApplication, clock: Clock): S
   ...slaDates(application, clock),
 });
 
-/**
- * The day (`YYYY-MM-DD`) `count` business days later, skipping weekends and holidays of market and territory. Pure date arithmetic, so DST
- * cannot shift a day. docs/readings.md 95.
- */
+/** The day (`YYYY-MM-DD`) `count` business days later. Pure date arithmetic, so DST cannot shift a day. docs/readings.md 95. */
 export function addBusinessDays(day: string, count: number, market: Market, territory?: string): string {
   let at = day;
   for (let left = count; left > 0; ) {

@@ -100,7 +100,6 @@ onPostgres('an application that moved on', (open) => {
   });
   afterAll(() => at.close());
 
-  /** Arranged by the first test that needs it, then shared. */
   const once = <Thing>(arrange: () => Promise<Thing>): (() => Promise<Thing>) => {
     let made: Promise<Thing> | undefined;
     return () => {

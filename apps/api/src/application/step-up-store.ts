@@ -34,7 +34,6 @@ export type StepUpAnswers = {
   submitTaxId(submitted: {
     id: string;
     round: number;
-    /** The step-up that the tax id completes; undefined for one that is only added. */
     stepUp: StepUpType | undefined;
     answers: Answers;
     secrets: SecretAnswers;

@@ -36,10 +36,7 @@ import { answerInsertCtes, answerUpdateCtes, applicantIdSql, writtenColumns } fr
 
 /** Writes return the application after the write, read in the same round trip. */
 export type Applications = {
-  /**
-   * Creates an additional store of the user's business that was approved at FULL level, or returns the one they have begun.
-   * docs/decisions/0084.
-   */
+  /** Adds a store to the user's business approved at FULL level, or returns the one in progress. docs/decisions/0084. */
   openStore(store: NewStore): Promise<OpenedStore>;
   create(application: NewApplication): Promise<{ id: string; created: boolean; application: StoredApplication }>;
   /** True if the user has another open application with that referral and currency. */
@@ -194,16 +191,12 @@ export function buildApplications(deps: StoreDeps, drafts: RememberedDrafts): Ap
   };
 }
 
-/** Lets callers seal without loading the application. */
 export async function dataKeyOf({ database }: StoreDeps, id: string): Promise<WrappedKey | undefined> {
   const [row] = await database.run<{ dataKey: WrappedKey }>(sql`select data_key from applications where id = ${id}`);
   return row?.dataKey;
 }
 
-/**
- * Inserts nothing while the user has another open application of that referral and currency, or if the reference is taken; the next attempt
- * generates another.
- */
+/** Inserts nothing if an open application exists or the reference is taken; the next attempt has another reference. */
 function insertion(application: NewApplication, id: string, dataKey: WrappedKey, deps: StoreDeps): Sql {
   const {
     userId,
@@ -240,9 +233,7 @@ function insertion(application: NewApplication, id: string, dataKey: WrappedKey,
   return sql`${withCtes(parts)} select id from changed`;
 }
 
-/**
- * Inserts nothing if one is begun already, if the business is not theirs or not approved at FULL level, or if it reached the daily limit.
- */
+/** Inserts nothing if a store is in progress, the business is not theirs or not approved, or the daily limit is reached. */
 function storeInsertion(store: NewStore, id: string, dataKey: WrappedKey, deps: StoreDeps): Sql {
   const { userId, businessId, storeName, portal, locale, source, medium, serviceType, agentId, startup, actor, once } = store;
   const now = deps.clock.now();
@@ -264,7 +255,6 @@ function storeInsertion(store: NewStore, id: string, dataKey: WrappedKey, deps: 
   return sql`${withCtes(parts)} select exists (select 1 from ${home}) as is_theirs, exists (select 1 from ${home} and ${isApproved}) as is_approved`;
 }
 
-/** Result of a save, with the rows it wrote. */
 type Written = { saved: boolean; applicant?: StoredPerson; business?: StoredBusiness; unversioned?: Unversioned };
 
 /**
@@ -287,7 +277,6 @@ const unversionedOf = ({ taxIdChangedAt, ...told }: Unversioned, now: number) =>
   taxIdChangesLeft: taxIdChangesLeft(taxIdChangedAt, now),
 });
 
-/** The application after a save over `before`. */
 function afterwards(
   before: StoredApplication,
   { applicant, business = before.business, unversioned }: Written,
@@ -312,10 +301,7 @@ export const applicationOfUserSql = ({ id, userId }: { id: string; userId: strin
 
 export const applicationByIdSql = (id: string): Sql => sql`a.id = ${id}`;
 
-/**
- * Runs a write and then reads the application, in one round trip; `application` is the state afterwards, whether or not the write took
- * effect. docs/decisions/0027.
- */
+/** Writes, then reads the application in the same round trip, whether or not the write took effect. docs/decisions/0027. */
 export async function writeAndLoad<Row = object>(
   deps: StoreDeps,
   write: Sql,

@@ -57,7 +57,6 @@ function onFileJson(subject: AnswerRow['subject'], alias: string): Sql {
   );
 }
 
-/** The person of row `alias` as JSON; a `StoredPerson`. */
 const personJson = (alias: string): Sql => {
   const at = (column: string) => identifier(`${alias}.${column}`);
   return sql`jsonb_strip_nulls(jsonb_build_object('id', ${at('id')}, 'role', ${at('role')}, 'listedAt', ${at('listed_at')},
@@ -66,27 +65,21 @@ const personJson = (alias: string): Sql => {
     'checkStepUp', ${at('check_step_up')}, 'taxIdChangedAt', ${at('own_tax_id_changed_at')}, 'answers', ${plainJson('person', alias)}, 'secretsOnFile', ${onFileJson('person', alias)}))`;
 };
 
-/** The business of row `alias` as JSON; a `StoredBusiness`. */
 const businessJson = (alias: string): Sql =>
   sql`jsonb_build_object('id', ${identifier(`${alias}.id`)}, 'answers', ${plainJson('business', alias)}, 'secretsOnFile', ${onFileJson('business', alias)})`;
 
-/**
- * The application that owns the people and business of `alias`: itself, or for an additional store the application that created the
- * business. docs/decisions/0084.
- */
+/** The application that owns the people and business: for an additional store, the one that created them. docs/decisions/0084. */
 export const homeOf = (alias: string): Sql =>
   sql`coalesce('urn:app:' || ${identifier(`${alias}.business_id`)}, ${identifier(`${alias}.id`)})`;
 
 /** The key that seals the people of business `b`: that of application `h`, which created them, or the copy kept after its erasure. */
 export const keyOfBusiness: Sql = sql`coalesce(b.data_key, h.data_key)`;
 
-/** Rows of the people and the business of `applications a`, whose applicant is `p`. */
 export const subjectParts: readonly Sql[] = [
   sql`select 'person', ${personJson('o')} from people o where o.application_id = p.application_id`,
   sql`select 'business', ${businessJson('b')} from businesses b where b.application_id = p.application_id`,
 ];
 
-/** Columns of row `alias` as a `StoredSecrets`. */
 export const secretsJson = (subject: AnswerRow['subject'], alias: string): Sql => {
   const at = (column: string) => identifier(`${alias}.${column}`);
   const sealed = answersOfSubject(subject)
@@ -123,10 +116,7 @@ function keyOf(dataKey: WrappedKey | undefined): WrappedKey {
   return dataKey;
 }
 
-/**
- * Columns to write for answers and secrets, including the person's fingerprint; an empty text removes a value. Throws when a path is not an
- * answer of that side.
- */
+/** Columns for answers and secrets plus the person's fingerprint; empty text removes. Throws on a path of another side. */
 export function subjectWrites(write: SubjectWrite, sealer: Sealer): ColumnWrite[] {
   const { subject, answers, secrets } = write;
   const plain = Object.entries(answers).map(([path, value]) => {
@@ -138,10 +128,7 @@ export function subjectWrites(write: SubjectWrite, sealer: Sealer): ColumnWrite[
   return [...plain, ...sealed, ...(said.length === 0 ? [] : resealedWrites(said, write, sealer)), ...fingerprintWrites(write, sealer)];
 }
 
-/**
- * Columns for a secret; a tax id also gets its fingerprint, kind and last four digits, unless it has only four, which are themselves the
- * secret.
- */
+/** Columns for a secret. A tax id adds fingerprint, kind and last four digits; of an SSN4 those are the secret itself, so none. */
 function secretWrites(
   { answer, value, sourceType }: SecretAnswers[string] & { answer: StoredAnswer },
   { subject, dataKey, now }: SubjectWrite,
@@ -187,9 +174,7 @@ function resealedWrites(
   ];
 }
 
-/**
- * The person's fingerprint, if part of their identity is written. Secrets are opened only for it and leave this folder in no other form.
- */
+/** The person's fingerprint, if their identity changes. Secrets are opened only for it and leave this folder in no other form. */
 function fingerprintWrites({ subject, answers, secrets, before, dataKey }: SubjectWrite, sealer: Sealer): ColumnWrite[] {
   if (subject.side === 'company') return [];
   const texts: AnswersByPath = { ...answers, ...Object.fromEntries(Object.entries(secrets).map(([path, { value }]) => [path, value])) };
@@ -201,10 +186,8 @@ function fingerprintWrites({ subject, answers, secrets, before, dataKey }: Subje
 
 const PERSON_HMAC = identifier('person_hmac');
 
-/** The new fingerprint of the person, if these writes change it. */
 export const personHmacIn = (writes: readonly ColumnWrite[]): Sql | undefined => writes.find(({ column }) => column === PERSON_HMAC)?.value;
 
-/** The people and businesses of the applications `a` that match the condition, each once. */
 export async function subjectsOfApplications({ database }: Pick<StoreDeps, 'database'>, where: Sql): Promise<SubjectSecrets[]> {
   const rows = await database.run<{ side: AnswerSide; stored: StoredSecrets; dataKey: WrappedKey }>(sql`
     with home as (select distinct ${homeOf('a')} as id from applications a where ${where})
@@ -219,7 +202,6 @@ export async function subjectsOfApplications({ database }: Pick<StoreDeps, 'data
 export const needsBefore = ({ answers, secrets }: Pick<SubjectWrite, 'answers' | 'secrets'>, side: AnswerSide): boolean =>
   Object.keys(secrets).length > 0 || Object.keys(identityOf(answers, side)).length > 0;
 
-/** `column = value, …` for an update. */
 export const assignments = (writes: readonly ColumnWrite[]): Sql =>
   joinSql(writes.map(({ column, value, update }) => sql`${column} = ${update ?? value}`));
 
@@ -240,7 +222,6 @@ export const applicantIdSql = (applicationId: Sql): Sql =>
 
 type SubjectOf = StepUpType | InquiryMode | TaxInformationType;
 
-/** The step-up that an inquiry or a tax id answers. */
 const STEP_UP_OF: Readonly<Record<InquiryMode | TaxInformationType, StepUpType>> = {
   ...INQUIRY_STEP_UP,
   SSN9: TAX_INFORMATION.SSN9.stepUp,
@@ -266,13 +247,11 @@ const givenOf = (side: Side, { answers, secrets }: Given): Given => ({
   secrets: ofSide(side, secrets),
 });
 
-/** A query for `SecretsBefore` of an application that `from` calls `a`. */
 export const secretsOfApplication = (from: Sql): Sql => sql`select ${keyOfBusiness} as data_key, ${secretsJson('person', 'p')} as applicant,
     ${secretsJson('business', 'b')} as company from ${from}
     join applications h on h.id = ${homeOf('a')}
     join people p on p.application_id = h.id and p.role = 'applicant' join businesses b on b.application_id = h.id`;
 
-/** Undefined when the application does not exist. */
 export async function secretsBefore({ database }: StoreDeps, id: string): Promise<SecretsBefore | undefined> {
   const [row] = await database.run<SecretsBefore>(sql`${secretsOfApplication(sql`applications a`)} where a.id = ${id}`);
   return row;
@@ -281,7 +260,6 @@ export async function secretsBefore({ database }: StoreDeps, id: string): Promis
 const writtenPerson = personJson('people');
 const writtenBusiness = businessJson('businesses');
 
-/** CTEs that update a side's row and return it. */
 const UPDATES: Readonly<Record<Side, (set: Sql) => Sql>> = {
   applicant: (set) =>
     sql`save_applicant as (update people set ${set} from changed where people.application_id = changed.id and people.role = 'applicant'

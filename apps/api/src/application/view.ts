@@ -20,7 +20,6 @@ import { applicantOf, factsOf } from './facts.ts';
 import { shownAnswers } from './shown-answers.ts';
 import { slaDates } from './sla.ts';
 
-/** Inputs of the view. */
 type Known = {
   application: StoredApplication;
   facts: Facts;
@@ -46,7 +45,6 @@ const STATUS_VIEW: ViewRows<ApplicationView['status'], Known> = {
   decidedOn: ({ application: { lastDecision, market } }) => lastDecision && localDay(market, lastDecision.since),
 };
 
-/** Fields of the applicant and the company beyond their answers. */
 type ToldApplicant = 'communicationLanguage' | 'terms' | keyof typeof STARTUP_APPLICANT_FIELDS;
 const APPLICANT_VIEW: ViewRows<Pick<ApplicationView['applicant'], ToldApplicant>, StoredApplication> = {
   communicationLanguage: ({ locale }) => locale,
@@ -70,7 +68,6 @@ function instrumentsOf({ bank, bankId, card }: StoredApplication): ApplicationVi
   return { cardId: card?.cardId, ...account };
 }
 
-/** Properties shown as stored. */
 const AS_STORED = [
   ...([
     'id',

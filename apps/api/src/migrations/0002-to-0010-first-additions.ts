@@ -69,7 +69,6 @@ export const owners = running(
   'create unique index owners_one_tax_id on owners (application_id, tax_id_print) where tax_id_print is not null',
 );
 
-/** Notifications for waiting pages. */
 export const livePages = running(
   // Time of the last audit row, next to its head, so that the log copies exactly the time that was hashed.
   'alter table applications add column audit_at bigint',

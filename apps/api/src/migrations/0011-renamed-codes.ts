@@ -1,6 +1,5 @@
 import { running } from './running.ts';
 
-/** Decision reasons: old and new name. */
 const REASONS = [
   ['business.unsettled', 'business.unresolved'],
   ['document.asked', 'document.requested'],
@@ -11,7 +10,6 @@ const REASONS = [
   ['source.unknown', 'source.unavailable'],
 ] as const;
 
-/** Job kinds: old and new name. */
 const JOB_KINDS = [
   ['check-bank', 'recheck-bank'],
   ['settle-inquiry', 'sync-inquiry'],

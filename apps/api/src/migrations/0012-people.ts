@@ -96,10 +96,7 @@ const KEYS: readonly string[] = [
   `create unique index inquiry_attempts_one_a_mode on inquiry_tries (application_id, mode, coalesce(person_id, ''))`,
 ];
 
-/**
- * A process of the previous release fails on its next write to one of these tables, and the client's retry reaches a new one; a later
- * release drops them.
- */
+/** A process of the previous release fails on its next write here, and the client's retry reaches a new one. */
 const RETIRED = ['applicants', 'companies', 'addresses', 'tax_ids', 'owners'] as const;
 
 const COLUMNS: readonly [table: string, from: string, to: string][] = [
@@ -194,7 +191,6 @@ async function up(database: Kysely<unknown>): Promise<void> {
   await run(CONSTRAINTS);
 }
 
-/** Generates ids in code for applicants who are not on the owner list. */
 async function makeIds(database: Kysely<unknown>): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ application_id: string }>`select a.id as application_id from applications a
@@ -207,8 +203,5 @@ async function makeIds(database: Kysely<unknown>): Promise<void> {
   }
 }
 
-/**
- * Replaces five tables by one of people and one of businesses, references a person wherever a row concerns one, and renames columns as in
- * the code.
- */
+/** Replaces five tables by people and businesses, and renames columns as in the code. */
 export const people = { up } as const;

@@ -29,13 +29,9 @@ export const signedAudit = adding(
     name text not null, version integer not null, print text not null, claimed_at bigint not null, primary key (name, version))`,
 );
 
-/** Why a photo-ID inquiry or an owner check failed. */
 export const failedChecks = adding('alter table inquiries add column failure text', 'alter table people add column check_failure text');
 
-/**
- * Records for each migration whether it only adds, so that a build that does not know it can decide whether it may run.
- * docs/decisions/0041.
- */
+/** Records whether each migration only adds, so that an older build can decide whether it may run. docs/decisions/0041. */
 export const schemaChanges = adding('create table schema_changes (name text primary key, only_adds boolean not null)');
 
 /** Script errors reported by browsers, once per release, with a count. */

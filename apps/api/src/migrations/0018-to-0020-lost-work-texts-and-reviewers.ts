@@ -31,10 +31,7 @@ const REVIVING: readonly string[] = [
 /** Revives failed jobs, and stores what reviewers need to know about pending items. */
 export const lostWork = adding(...REVIVING);
 
-/**
- * Texts of the last day by network and number block, the circuit breaker for texts, request counts, and guesses by phone; networks are
- * keyed hashes.
- */
+/** Limits on texts: sends by network and number block, the circuit breaker, request counts, guesses. Networks are keyed hashes. */
 export const textLimits = adding(
   `create table text_sends (id text primary key, application_id text not null, network_hmac text, prefix text not null,
     sent_at bigint not null)`,

@@ -55,18 +55,13 @@ export const ownerInvitations = adding(
   'create index owner_checks_by_application on owner_checks (application_id)',
 );
 
-/**
- * The original intent and level: the intent may be forced later, and the level is lifted. Null for older applications. docs/readings.md 3.
- */
+/** The original intent and level, since both may change later. Null for older applications. docs/readings.md 3. */
 export const originalIntents = adding(
   'alter table applications add column original_intent text',
   'alter table applications add column original_application_level text',
 );
 
-/**
- * Indexes for the review queue, one-time emails, erasure and the application's history, none of which may scan a whole table.
- * docs/decisions/0036.
- */
+/** Indexes by application; none of these queries may scan a whole table. docs/decisions/0036. */
 export const indexesByApplication = adding(
   'create index jobs_by_application on jobs (application_id, kind)',
   'create index outbox_by_application on outbox (application_id, created_at)',

@@ -4,7 +4,6 @@ import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import { applyEnumerationChecks, ENUMERATION_COLUMNS, enumerationCheckName } from './enumeration-checks.ts';
 
-/** Typical names of enumeration columns. */
 const NAMES =
   /^(portal|market|currency|intent|locale|language|decision|outcome|state|kind|type|mode|method|channel|result|role|purpose|source|act|action|cause|delay|form|reason|refusal|scheme|template)$|_(status|level|type|reason)$/;
 

@@ -26,10 +26,7 @@ type Column = { at: string; type: string; mayBeEmpty: boolean; fillsItself: bool
 const COLUMNS = sql`select table_name || '.' || column_name as at, data_type as type, is_nullable = 'YES' as may_be_empty,
   column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as fills_itself
   from information_schema.columns where table_schema = 'public' order by 1`;
-/**
- * Whatever can make a write fail: constraints, unique indexes and triggers, by table. Checks of known values are left out, because they
- * only ever widen.
- */
+/** Whatever can make a write fail, by table. Checks of known values are left out, because they only ever widen. */
 const GUARDS = sql`select conrelid::regclass::text || ' ' || conname as at, case contype when 'f' then
       (select array_agg(conrelid::regclass::text || '.' || a.attname) from pg_attribute a where a.attrelid = conrelid and a.attnum = any (conkey)) end as columns
     from pg_constraint where connamespace = 'public'::regnamespace
@@ -41,7 +38,6 @@ const GUARDS = sql`select conrelid::regclass::text || ' ' || conname as at, case
     where i.indisunique and c.relnamespace = 'public'::regnamespace and i.indexprs is not null
   union select tgrelid::regclass::text || ' ' || tgname, null from pg_trigger where not tgisinternal order by 1`;
 
-/** The part of a schema that a build's statements depend on. */
 async function schemaOf(database: Database) {
   const columns = await database.run<Column>(COLUMNS);
   const guards = await database.run<{ at: string; columns?: string[] }>(GUARDS);
@@ -57,7 +53,6 @@ const areLeftAlone = (columns: readonly string[] | undefined, before: Schema, af
     return !before.columns.has(at) && (column?.fillsItself || column?.mayBeEmpty);
   }) ?? false;
 
-/** Differences that would break the previous build. */
 function whatBreaks(before: Schema, after: Schema): string[] {
   const tables = new Set([...before.columns.keys()].map((at) => at.split('.')[0]));
   const isKnown = (at: string) => tables.has(at.split(/[. ]/)[0]);

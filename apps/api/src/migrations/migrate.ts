@@ -14,7 +14,6 @@ export function migrate(database: Database, migrations: Readonly<Record<string, 
   });
 }
 
-/** Runs pending migrations in order and records whether each only adds. */
 export async function runMigrations(kysely: Kysely<unknown>, migrations: Readonly<Record<string, SchemaChange>>): Promise<string[]> {
   const later = await laterChanges(kysely, migrations);
   const known = { ...migrations, ...Object.fromEntries(later.map((name) => [name, DONE_ELSEWHERE])) };
@@ -37,7 +36,6 @@ async function dropFormerTables(kysely: Kysely<unknown>): Promise<void> {
   for (const table of FORMER_TABLES) await sql.raw(`drop table if exists ${table}`).execute(kysely);
 }
 
-/** Placeholder for a migration that a later build has run. */
 const DONE_ELSEWHERE: SchemaChange = { up: async () => undefined };
 
 const hasTable = async (kysely: Kysely<unknown>, name: string): Promise<boolean> => {

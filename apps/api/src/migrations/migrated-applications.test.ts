@@ -33,7 +33,6 @@ const answerAll: Step = (applying) =>
     pick(applying.who, (path) => path !== 'applicant.email.emailAddress'),
   );
 
-/** Action for each page; the journey ends at any other page. */
 const STEPS: Readonly<Record<string, Step>> = {
   'application-applicant': answerAll,
   business: answerAll,
@@ -93,7 +92,6 @@ const STEPS: Readonly<Record<string, Step>> = {
   },
 };
 
-/** Expected end of each kind of application: linked and complete, or waiting for somebody else. */
 const ENDS: Readonly<Record<string, readonly [decision: string, page: string]>> = {
   declined: ['DECLINED', 'success'],
   review: ['PENDING', 'success'],

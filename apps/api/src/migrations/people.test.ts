@@ -53,7 +53,6 @@ const withLaterFields = (view: ViewBefore) => ({
   ...(view.otp === undefined ? {} : { otp: { ...view.otp, changesLeft: LIMITS.phoneChangesPerDay } }),
 });
 
-/** Fields of an owner that the previous release did not have. */
 const LATER_OWNER_FIELDS: readonly string[] = ['verification', 'invitation', 'mayEdit', 'mayRemove'];
 const withoutLaterOwnerFields = (view: { owners?: { list: object[] } }): unknown =>
   view.owners === undefined
@@ -68,7 +67,6 @@ const withoutLaterOwnerFields = (view: { owners?: { list: object[] } }): unknown
         },
       };
 
-/** Pages that the previous release did not have. */
 const LATER_PAGES: readonly string[] = ['order-card', 'order', 'order-status'];
 const withoutLaterPages = <View extends { openPages: string[] }>(view: View): View => ({
   ...view,

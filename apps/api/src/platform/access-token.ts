@@ -8,7 +8,6 @@ const spareSeconds = 60;
 type HeldToken = {
   /** The current token, renewed when none is held or it expires within a minute; concurrent callers share one request. */
   token: () => Promise<string>;
-  /** Discards a token that the vendor rejected, so that the next call requests another. */
   drop: () => void;
 };
 

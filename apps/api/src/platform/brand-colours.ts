@@ -53,7 +53,6 @@ export function brandColourErrors({ accent, accentDark }: PartnerColours, theme:
   });
 }
 
-/** The design tokens derived from a partner's colors, light and dark. */
 function tokensOf({ accent, accentDark }: PartnerColours, theme: Theme) {
   const dark = accentDark ?? legibleAccent(accent, 'dark', theme);
   const brand: Pair = [shade(accent, Math.min(lightnessOf(accent), 0.32), 0.1), shade(accent, 0.87, 0.06)];
@@ -80,7 +79,6 @@ export const partnerTokens = (colours: PartnerColours, theme: Theme): string =>
     ';',
   );
 
-/** The portal's look in a partner's colors, for emails and the pages that work without the portal. */
 export function partnerLook(colours: PartnerColours | undefined, theme: Theme): BrandLook {
   const look = BRAND_LOOKS[theme];
   if (colours === undefined) return look;

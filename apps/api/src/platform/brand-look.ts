@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type Brand, PORTALS, type Portal } from '@signet/rulebook/reference/portals';
 import { formatHex } from 'culori';
 
-/** Design tokens that emails repeat, by their name in `BrandColours`. */
 const TOKENS = {
   ink: 'ink',
   inkSoft: 'ink-soft',
@@ -17,14 +16,11 @@ const TOKENS = {
 } as const;
 export type BrandColours = Readonly<Record<keyof typeof TOKENS, string>>;
 
-/** Look of a brand's emails and of the pages that work without the portal. */
 export type BrandLook = {
   light: BrandColours;
   dark: BrandColours;
   radiusPx: number;
-  /**
-   * The brand mark as an image under `mail-marks`; one that spells the name appears without text. Brands without a mark show their name.
-   */
+  /** The mark's image; one that spells the name appears without text. Brands without a mark show their name. */
   mark?: { widthPx: number; heightPx: number; spellsName: boolean };
 };
 

@@ -4,7 +4,6 @@ import { type StreamSubscription, subscribeToLines } from './line-stream.ts';
 
 /** The product's only source of time: the machine's time plus an offset, 0 by default. docs/readings.md 20. */
 export type Clock = {
-  /** ms since 1970 on the product's clock. */
   now(): number;
   /** How far the product's clock is ahead of the machine's, in ms. */
   offsetMs(): number;

@@ -18,7 +18,6 @@ function framesOf({ stack = '', message }: Error): string[] {
     .map((line) => line.trim().slice('at '.length).replace('file://', '').replace(PROJECT, ''));
 }
 
-/** Describes any thrown value, including its causes. */
 export function describeError(error: unknown, depth = 0): ErrorDescription {
   if (!(error instanceof Error)) return { kind: typeof error, stack: [] };
   const { code } = error as { code?: unknown }; // set by a driver, Fastify or the system, if at all

@@ -9,7 +9,6 @@ export type FlagSource = {
   seq(): number;
 };
 
-/** Flags set by a test or by the configuration service. */
 export type SettableFlags = FlagSource & { set(portal: Portal, changed: Partial<Flags>): void };
 
 const DEFAULTS = defaultFlags();

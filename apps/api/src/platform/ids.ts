@@ -8,10 +8,8 @@ const group = (): string => Array.from({ length: 4 }, () => ALPHABET[randomInt(A
 /** A new `urn:app:` or `urn:own:` id, from a CSPRNG. docs/readings.md 43. */
 export const newUrn = (kind: 'app' | 'own'): string => `urn:${kind}:${Array.from({ length: 5 }, group).join('-')}`;
 
-/** 128 random bits behind a prefix; internal only. */
 export const newRowId = (prefix: string): string => `${prefix}_${randomBytes(16).toString('base64url')}`;
 
-/** A new 256-bit token for a cookie or a link. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 const urnLength = 'urn:app:'.length;

@@ -2,7 +2,6 @@ const reconnectMs = 500;
 
 export type StreamSubscription = {
   url: string;
-  /** Our name at the service, so that it knows which client applied a change. */
   client: string;
   log?: (line: string) => void;
   /** How long to wait for the first change before resolving without it. */

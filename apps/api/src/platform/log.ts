@@ -42,7 +42,6 @@ export function buildLog(release: string | undefined): FastifyBaseLogger {
   return Fastify({ logger: logOptions(release, lines) }).log;
 }
 
-/** One line per request: method, route pattern, status, time and id. */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';

@@ -18,9 +18,7 @@ type Asked<Refusal> = {
   refusals?: Readonly<Record<number, Refusal>>;
 };
 
-/**
- * Calls a vendor with client credentials (RFC 6749, section 4.4). Renews a rejected token once, follows no redirect, throws ProviderDown.
- */
+/** Client credentials (RFC 6749, 4.4): renews a rejected token once, follows no redirect, throws ProviderDown. */
 export function buildOauthClient(vendor: string, { url, clientId, clientSecret, timeoutMs = LIMITS.providerTimeoutMs }: OauthSettings) {
   const send = (path: string, init: RequestInit): Promise<Response> =>
     fetch(url + path, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });

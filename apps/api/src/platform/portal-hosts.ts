@@ -3,7 +3,6 @@ import { DEFAULT_PORTAL, PORTAL_IDS, type Portal, portalHost, portalRow } from '
 /** The origin of the product's own portal, and the host of the hosting provider's portal. */
 export type PortalHosts = { publicUrl: string; cookieHost: string };
 
-/** A portal's configured host, else one built from its label. */
 function hostOfPortal(portal: Portal, hosts: PortalHosts): string {
   const { hostVariable } = portalRow(portal);
   return hostVariable === undefined ? portalHost(portal, new URL(hosts.publicUrl).hostname) : hosts[hostVariable];

@@ -3,10 +3,7 @@ const UNREACHED: readonly (string | undefined)[] = ['ECONNREFUSED', 'ENOTFOUND',
 /** A gateway timed out: the vendor may have processed the request. */
 const UNANSWERED: readonly (number | undefined)[] = [408, 504];
 
-/**
- * A vendor that failed to respond correctly in time. Carries no request, response or vendor error, which contain what people typed.
- * docs/readings.md 116.
- */
+/** Carries no request, response or vendor error, which contain what people typed. docs/readings.md 116. */
 export class ProviderDown extends Error {
   readonly vendor: string;
   readonly why: 'timeout' | 'network' | 'status' | 'shape';

@@ -47,7 +47,6 @@ export type NewApplication = {
   once?: IdempotentCall;
 };
 
-/** Input for an additional store of a business; everything else comes from the business. */
 export type NewStore = Pick<
   NewApplication,
   'userId' | 'portal' | 'locale' | 'source' | 'medium' | 'serviceType' | 'agentId' | 'startup' | 'actor' | 'once'
@@ -65,19 +64,16 @@ export type SavedAnswers = {
   secrets?: SecretAnswers;
   actor: string;
   more?: { locale?: Locale; intent?: Intent; storeName?: string; referralUrlId?: string };
-  /** The application as this call has read it. */
   before?: StoredApplication;
   /** Set when `before` comes from memory only: the token hashes that the write itself verifies. */
   unproven?: readonly string[];
 };
 
-/** Staff member who decides what the rules leave open. */
 export type Reviewer = { id: string; name: string };
 
 /** A manual decision: the reviewer, the version of the application, and the reviewer whose proposal they confirm. */
 export type ReviewerDecision = { reviewer: Reviewer; version: number; confirms?: Reviewer };
 
-/** The outcome of a round, with its side effects. */
 export type NewDecision = {
   id: string;
   round: number;
@@ -109,7 +105,6 @@ export type NewBank = {
   vendorAccountId?: string;
   vendorToken?: string;
   vendorItemId?: string;
-  /** Balance available when the account was linked. */
   availableCents?: number;
   instantAuth?: boolean;
   status: BankStatus;
@@ -127,7 +122,6 @@ export type NewBank = {
 /** Secrets on file of a person or the business, by answer; never a value. */
 export type SecretsOnFile = { readonly [Id in AnswerId]?: { sourceType?: SourceType; last4?: string } };
 
-/** The applicant or another owner. */
 export type StoredPerson = {
   id: string;
   role: 'applicant' | 'owner';
@@ -136,7 +130,6 @@ export type StoredPerson = {
   /** When they joined the list of owners, in ms of the product's clock; undefined when not listed. */
   listedAt?: number;
   isVerified: boolean;
-  /** Why their check failed. */
   checkFailure?: OwnerCheckFailure;
   /** Another owner's own verification; none of these fields are the applicant's. */
   invitedAt?: readonly number[];
@@ -151,7 +144,6 @@ export type StoredPerson = {
 
 export type OwnerInquiry = Omit<InquiryFacts, 'mode'> & { personId: string };
 
-/** `id` is the contract's business id. */
 export type StoredBusiness = { id: string; answers: BusinessAnswers; secretsOnFile: SecretsOnFile };
 
 /** Status of a texted link, for the waiting page. Times in ms of the product's clock. */
@@ -199,7 +191,6 @@ export type SecretAnswers = Readonly<Record<string, SecretAnswer>>;
 export type OutboxMessage = {
   channel: 'sms' | 'email';
   template: string;
-  /** Version of the template's text. */
   templateVersion?: string;
   to: string;
   /** The sender as inboxes show it, and the address for replies. */
@@ -264,7 +255,6 @@ export type StoredApplication = {
   bankDeferred: boolean;
   /** How many tax id changes are left in the current day. */
   taxIdChangesLeft: number;
-  /** The same for the applicant's phone number, once submitted. */
   phoneChangesLeft: number;
   /** The same account already has an approved application at FULL level. */
   verifiedElsewhere: boolean;
@@ -275,14 +265,12 @@ export type StoredApplication = {
   agentId?: string;
   /** Other origin fields of a link or partner call. */
   startup?: StartupFields;
-  /** Name of an additional store of the business. */
   storeName?: string;
   /** What else it was created to connect, once that is connected. */
   connection?: ConnectionView;
   /** When a tax id was submitted separately, by a link or on its own page. */
   taxIdSubmittedAt?: number;
   bank?: LinkedBank;
-  /** False for an additional store that is paid into its business's account. */
   isBankOwn?: boolean;
   bankLinkedAt?: number;
   /** Since when a manual review of the account is open. */
@@ -290,17 +278,14 @@ export type StoredApplication = {
   bankId?: string;
   /** The card that pays for orders; only displayable fields. */
   card?: CardView;
-  /** The most recent order. */
   order?: Pick<OrderView, 'orderId' | 'state'>;
   /** When the applicant last requested a review, and the promised day, YYYY-MM-DD. */
   reviewRequest?: { requestedAt: number; by: string };
   terms?: { id: string; version: string; signedAt: number; language?: Language };
-  /** The applicant and the other owners, in list order. */
   people: readonly StoredPerson[];
   business: StoredBusiness;
   /** Answers of the applicant and the business, as the sign-up forms read them: text by path. */
   answers: Answers;
-  /** Their secrets on file, by path. */
   secretsOnFile: Readonly<Record<string, { sourceType?: SourceType; last4?: string }>>;
   stepUps: StepUp[];
   phoneProven: boolean;

@@ -29,7 +29,6 @@ function downFrom(error: unknown): ProviderDown {
   return new ProviderDown(VENDOR, 'shape');
 }
 
-/** Runs calls to Stripe; converts any error into ProviderDown. */
 export async function orStripeDown<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();

@@ -15,9 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
 };
 
-/**
- * Serves the portal's hashed files. Each is compressed on first request and then cached in memory, since its name changes with its content.
- */
+/** Serves hashed files, each compressed once and cached in memory, since its name changes with its content. */
 export function registerAssets(app: FastifyInstance, folder: () => string | undefined): void {
   const held = new Map<string, Promise<CompressedBody>>();
   const names = new Map<string, Promise<Set<string>>>();

@@ -8,9 +8,7 @@ import { compress, sendCompressed } from './compression.ts';
 /** In seconds; short, so that fixes reach partners' pages soon. */
 const cacheSeconds = 300;
 
-/**
- * Serves the script that partners' pages load from a fixed URL; CORS is open so that it can be pinned with a subresource-integrity hash.
- */
+/** The script of partners' pages, at a fixed URL; CORS is open so that it can be pinned with a subresource-integrity hash. */
 export async function registerEmbedScript(app: FastifyInstance, portalDist: string): Promise<void> {
   let script: ReturnType<typeof packed> | undefined;
 

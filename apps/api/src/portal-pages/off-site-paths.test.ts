@@ -49,7 +49,6 @@ function askAsWritten(port: number, path: string, { cookies }: TestVisitor): Pro
   });
 }
 
-/** Expects a target on our host, now and after sign-in. */
 function expectOurs(location: string | undefined, what: string): void {
   if (location === undefined) return;
   expect(staysOnHost(location, TEST_PORTAL), `${what} leads to ${location}`).toBe(true);

@@ -24,7 +24,6 @@ onPostgres('pages of an owner', (open) => {
   });
   afterAll(() => at.close());
 
-  /** An invited partner, with the path and token from their email. */
   async function invited() {
     const applicant = await askedForPartners(at);
     const partner = partnerNamed('Lena');

@@ -6,7 +6,6 @@ import type { Boot } from '@signet/rulebook/boot';
 import { z } from 'zod';
 import type { PageHashes } from '../platform/http/security-headers.ts';
 
-/** Scripts and styles of a chunk, including everything it imports. */
 type Chunk = { scripts: readonly string[]; styles: readonly string[] };
 type Assets = {
   script: string;

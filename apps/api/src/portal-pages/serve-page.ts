@@ -174,11 +174,9 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
   return sendPage(reply.code(leads === 'incorrectUrl' || matched?.route === 'incorrect-url' ? 404 : 200), request, visitor, shown, page);
 }
 
-/** The referral in the URL, if a partner has it. */
 const knownReferral = (referralUrlId: string | undefined, { portal }: RequestContext, { config }: Deps): string | undefined =>
   config.partners.isKnown({ portal, referralUrlId }) ? referralUrlId : undefined;
 
-/** Context for validating answers from a link. */
 const validatedIn = (market: Market, { clock, config }: Deps) => ({ market, today: clock.today(market), issued: issuedRanges(config) });
 
 /**
@@ -223,7 +221,6 @@ const BUSINESS_ID_AT = 8;
 const capitalPath = (businessId: string | undefined, referralUrlId: string | undefined): string =>
   `${pathTo('cash-advance-offers', { referralUrlId })}?${new URLSearchParams({ mode: 'CAPITAL', ...(businessId === undefined ? {} : { businessId }) })}`;
 
-/** Query parameters that this page reads itself. */
 function keptBy(route: RouteId | undefined): readonly string[] {
   const row: RouteRow | undefined = route && ROUTES[route];
   return row?.keptQueryParameters ?? [];
@@ -256,7 +253,6 @@ async function ownerPart(
   return { invitation: { businessName: displayNameOf(answers), applicantName: personNameOf(answers), market, namedAs: named } };
 }
 
-/** The next page of the user's open application. */
 function pageOfOpen(theirs: readonly StoredApplication[]): string | undefined {
   const open = openApplication(theirs);
   return open && pathTo(nextPage(factsOf(open)).page, open);

@@ -35,16 +35,12 @@ export type Startup = {
   isClean: boolean;
 };
 
-/** Parameters by which a partner's link names a service. */
 const SERVICE_PARAMETERS = ['serviceType', 'serviceId'] as const;
 
 /** Ids and fingerprints only, so that a link cannot put text on the page. */
 const KEPT_VALUE = /^[\w.~+/=-]{1,200}$/;
 
-/**
- * Reads a page's query: notice, application to resume, business, and the cleaned query; `keeps` lists parameters that the page itself
- * reads. docs/readings.md 102.
- */
+/** Reads a page's query and the query to redirect to; `keeps` lists parameters that the page itself reads. docs/readings.md 102. */
 export function readStartup(search: string, keeps: readonly string[] = []): Startup {
   const query = new URLSearchParams(search);
   const notice = KEPT.find((name) => query.get(name) === 'true');
@@ -79,10 +75,7 @@ export function marketNamed(search: string, isGuessed: boolean): Market | undefi
 
 type Visit = { request: Pick<FastifyRequest, 'cookies'>; reply: FastifyReply; inFrame: FramePlace; market: Market | undefined };
 
-/**
- * Sets each preference cookie once; unknown values are ignored. An email's language applies only until a language is chosen in this
- * browser.
- */
+/** Unknown values are ignored. An email's language applies only until one is chosen in this browser. */
 export function storePreferences(search: string, { request, reply, inFrame, market }: Visit): void {
   const query = new URLSearchParams(search);
   const ofMail = isLocale(request.cookies.locale ?? '') ? '' : query.get(MAIL_LOCALE_PARAMETER);

@@ -11,7 +11,6 @@ const CARD = {
   expiryYear: 2030,
 } as const;
 
-/** Runs every statement about cards and about a linked account: test deposits, vendor webhooks, removal. */
 export async function callBankStatements(store: Store, change: { id: string; bankId: string; actor: string }): Promise<void> {
   const { banks, bankNews, bankDirectory, cards, referralPartners, voidChecks } = store;
   await cards.countTry(change.id);

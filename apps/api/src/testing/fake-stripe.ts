@@ -15,7 +15,6 @@ export function fakeStripe<Call extends string>(right: Readonly<Record<Call, unk
     get url() {
       return vendor.url;
     },
-    /** Requests since the last call of `answers`. */
     get asked() {
       return vendor.asked;
     },

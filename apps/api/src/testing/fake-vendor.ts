@@ -4,19 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
 import type { ProviderDown } from '../platform/provider-down.ts';
 
-/** A recorded call; `body` is unparsed. */
 export type RecordedRequest = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
 
-/**
- * A response: objects are sent as JSON, strings as they are. `cut` closes the connection and `hang` leaves it open, before the response or
- * in the middle of its body.
- */
+/** Objects are sent as JSON. `cut` closes the connection, `hang` leaves it open, before the response or half-way. */
 export type VendorResponse = { status?: number; type?: string; body?: unknown; broken?: 'cut' | 'hang' | 'cut half-way' | 'hang half-way' };
 
 export type FakeVendor = {
   url: string;
   asked: RecordedRequest[];
-  /** Sets the response for all following calls. */
   answers(answer: VendorResponse | ((asked: RecordedRequest) => VendorResponse)): void;
   close(): Promise<void>;
 };

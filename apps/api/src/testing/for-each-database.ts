@@ -9,7 +9,6 @@ export type TestDatabase = {
   database: Database;
   /** Opens the same data again, like a second process; the embedded database has a single connection, which is returned again. */
   second(): Promise<Database>;
-  /** Connection URL, on PostgreSQL only. */
   url?: string;
 };
 export type OpenTestDatabase = (options?: { empty?: boolean }) => Promise<TestDatabase>;
@@ -23,10 +22,7 @@ type Body = (open: OpenTestDatabase, kind: Database['kind']) => void;
 /** Runs the tests on both PGlite and PostgreSQL. `open` returns a fresh database with all tables (or `empty`), closed after the tests. */
 export const forEachDatabase = (name: string, body: Body): void => onDatabases(KINDS, name, body);
 
-/**
- * Runs the tests on PostgreSQL only: for API calls, since store tests run on both and journeys on the embedded database. Races and crashes
- * are tested on each.
- */
+/** For API calls: store tests run on both databases and journeys on PGlite. Races and crashes are tested on each. */
 export const onPostgres = (name: string, body: Body): void => onDatabases(['postgres'], name, body);
 
 function onDatabases(kinds: readonly Database['kind'][], name: string, body: Body): void {

@@ -9,7 +9,6 @@ export const CARDS = {
 } as const;
 /** Test accounts by behavior: paid, insufficient funds, or returned. */
 export const ACCOUNTS = { pays: '000123456789', noFunds: '000222222227', takenBack: '000555555559' } as const;
-/** Idle times in ms. */
 export const WAITS_MS = { minute: 60_000, elevenMinutes: 660_000, twoHours: 7_200_000, day: 86_400_000 } as const;
 
 const FAULTS = fc.constantFrom('acts-500', '503', 'late', 'hang');

@@ -8,13 +8,11 @@ import { type ApiUnderTest, newVisitor } from './test-api.ts';
 export const partnerRow = (id: string, referralUrlIds: readonly string[], more: object = {}): PartnerRow =>
   PARTNER_ROW.parse({ id, portal: 'POYNT', brand: { name: id }, referralUrlIds, ...more });
 
-/** Loads partners into the database and into this process. */
 export async function seedPartners(at: ApiUnderTest, rows: readonly PartnerRow[]): Promise<void> {
   await at.deps.store.referralPartners.load([...BARE_ROWS, ...rows], { operator: 'test', fileHash: 'test' });
   at.deps.config.partners.replace([...BARE_ROWS, ...rows]);
 }
 
-/** A partner's server with its own API key, without a browser. */
 export async function partnerServer(at: ApiUnderTest, partnerId: string, scopes: readonly PartnerScope[] = PARTNER_SCOPE_IDS) {
   const made = await at.deps.store.partnerKeys.add({ partnerId, mode: 'test', scopes, operator: 'test' });
   if (made === undefined) throw new Error('the partner has two keys already');

@@ -10,7 +10,6 @@ const TSCONFIG = fileURLToPath(new URL('../../../../tsconfig.json', import.meta.
 
 /** Fields of a statement's row type: undefined if none is read, `caller` if the type is a type parameter of the calling function. */
 type Fields = readonly string[] | 'caller' | undefined;
-/** A call that sends statements to the database. */
 export type StatementCall = { place: string; rows: readonly Fields[] };
 
 const typescriptFiles = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(

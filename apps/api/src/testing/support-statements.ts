@@ -1,7 +1,6 @@
 import type { Reviewer } from '../platform/store-types.ts';
 import type { Store } from '../store.ts';
 
-/** Runs every statement about page exits and support views: created, opened, read and ended, and the reviewer's key revoked. */
 export async function callSupportStatements(
   { pageExits, supportViews, reviewers }: Store,
   view: { applicationId: string; reviewer: Reviewer },

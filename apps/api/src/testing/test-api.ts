@@ -101,7 +101,6 @@ export async function startTestApi(open: OpenTestDatabase, keys: Keys = newKeys(
 type Reply<Body> = { status: number; body: Body; etag: string | undefined; headers: LightMyRequestResponse['headers']; text: string };
 type Sending = { version?: number; key?: string; headers?: Record<string, string> };
 
-/** A browser: its cookies, and the calls that the portal makes. */
 export type TestVisitor = {
   cookies: Map<string, string>;
   get<Body = ApplicationView>(path: string, headers?: Record<string, string>): Promise<Reply<Body>>;
@@ -239,11 +238,9 @@ export async function submittedApplication(
   return { visitor, who, view: await waitForDecision(at, visitor, view.id) };
 }
 
-/** The newest code texted to the persona. */
 export const newestCode = async ({ sandbox }: ApiUnderTest, person: Persona): Promise<string> =>
   codeIn((await sandboxClient(sandbox).phoneMessages(e164MobileOf(person))).slice(0, 1)) ?? '';
 
-/** Subjects of the persona's emails, newest first. */
 export const mailSubjects = async ({ sandbox }: ApiUnderTest, person: Persona): Promise<string[]> =>
   (await sandboxClient(sandbox).mails(mailTo(person))).map(({ subject = '' }) => subject);
 
@@ -258,7 +255,6 @@ export async function approvedApplication(
   return { visitor, who, view: await waitForDecision(at, visitor, view.id) };
 }
 
-/** Injects a fault into a vendor's next calls. */
 export const breakVendor = (
   { sandbox }: ApiUnderTest,
   vendor: InjectedFault['vendor'],

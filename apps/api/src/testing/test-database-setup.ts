@@ -65,14 +65,12 @@ const dropAll = (url: string, prefix: string) =>
     for (const { datname } of found.rows) await admin.query(`drop database ${datname} with (force)`);
   });
 
-/** The URL of another database on the same server. */
 export function databaseAt(url: string, name: string): string {
   const address = new URL(url);
   address.pathname = `/${name}`;
   return address.toString();
 }
 
-/** Runs the work on a separate connection to the server. */
 export async function runAsAdmin<Result>(url: string, work: (admin: pg.Client) => Promise<Result>): Promise<Result> {
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();

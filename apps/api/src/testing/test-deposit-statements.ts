@@ -1,6 +1,5 @@
 import type { Store } from '../store.ts';
 
-/** Runs every statement about the test deposits of an account. */
 export async function callTestDepositStatements(
   { testDeposits }: Store,
   change: { id: string; bankId: string; actor: string },

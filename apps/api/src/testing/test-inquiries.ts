@@ -78,7 +78,6 @@ const newEventId = (): string => {
   return `evt_test_${events}`;
 };
 
-/** A vendor event about an inquiry, in the vendor's format. */
 export const webhookEvent = (inquiryId: string, { id = newEventId(), name = 'inquiry.approved', at = Date.now() } = {}): string =>
   JSON.stringify({
     data: {

@@ -14,7 +14,6 @@ export async function askFrame(
 
 type TypedCard = { number?: string; month?: string; year?: string };
 
-/** The token of a card typed into the frame. */
 export async function cardToken(
   at: Pick<ApiUnderTest, 'sandbox'>,
   { number = CARDS.good, month = '12', year = '2036' }: TypedCard = {},
@@ -33,7 +32,6 @@ export async function addTestCard(
   return (await visitor.send<ReplyOf<'addCreditCard'>>('POST', path, { token: await cardToken(at, card) })).body.card?.cardId ?? '';
 }
 
-/** Sets the status of a parcel at the fulfillment provider. */
 export async function parcelIs({ sandbox }: Pick<ApiUnderTest, 'sandbox'>, reference: string, status: string): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   await fetch(`${sandbox}/control/fulfilment`, { method: 'POST', headers, body: JSON.stringify({ reference, status }) });

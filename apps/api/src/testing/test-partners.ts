@@ -47,7 +47,6 @@ export const partnerNamed = (name: string, more: object = {}) => ({
 export const pathOf = (key: EndpointKey, id: string, ownerId = ''): string =>
   ENDPOINT_PATHS[key][1].replace('{id}', id).replace('{ownerId}', ownerId);
 
-/** The owner with that email, as the applicant sees them. */
 export const partnerIn = ({ owners }: Pick<ApplicationView, 'owners'>, email: string) =>
   owners?.list.find((owner) => owner.email === email);
 

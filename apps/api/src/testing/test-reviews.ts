@@ -12,14 +12,12 @@ export type TestReviewer = keyof typeof REVIEWER_HEADERS;
 export const claimByHand = (at: ApiUnderTest, id: string, who: TestReviewer) =>
   newVisitor(at).send<ReplyOf<'claimReview'> & Problem>('POST', `/api/v2/reviews/${id}/lease`, {}, { headers: REVIEWER_HEADERS[who] });
 
-/** Claims the application and decides its current version. */
 export async function decideByHand(at: ApiUnderTest, id: string, said: { decision: string; reason: string }, who: TestReviewer = 'Robin') {
   const claimed = await claimByHand(at, id, who);
   const sending = { headers: REVIEWER_HEADERS[who], version: claimed.body.review?.version ?? 0 };
   return newVisitor(at).send<ReplyOf<'decideReview'> & Problem>('POST', `/api/v2/reviews/${id}`, said, sending);
 }
 
-/** Claims the application and settles one of its cases at the current version. */
 export async function settleByHand(
   at: ApiUnderTest,
   id: string,
@@ -31,7 +29,6 @@ export async function settleByHand(
   return newVisitor(at).send<ReplyOf<'settleReviewCase'> & Problem>('POST', `/api/v2/reviews/${id}/cases`, said, sending);
 }
 
-/** The token of a support-view link. */
 export async function supportToken(at: ApiUnderTest, id: string, ticket = 'T-1'): Promise<string> {
   const begun = await newVisitor(at).send<ReplyOf<'beginSupport'>>(
     'POST',

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { freePort, type Program, startProgram, stopProgram, waitFor } from '@signet/testing/programs';
 import type { TestProject } from 'vitest/node';
 
-/** Public URL of the test API. */
 export const TEST_PORTAL = 'http://localhost:3000';
 
 declare module 'vitest' {

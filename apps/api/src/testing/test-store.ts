@@ -52,7 +52,6 @@ export const newApplication = (userId: string, more: Partial<NewApplication> = {
 
 export const STORE_TEST_PHONE = '2125550123';
 
-/** An application of a new user, with a phone. */
 export async function applicationWithPhone(store: Store, more: Partial<NewApplication> = {}): Promise<StoredApplication> {
   const userId = await newUser(store);
   const { id } = await store.applications.create(
@@ -61,7 +60,6 @@ export async function applicationWithPhone(store: Store, more: Partial<NewApplic
   return loadOrThrow(store, id);
 }
 
-/** Throws when the application does not exist. */
 export async function loadOrThrow(store: Store, id: string): Promise<StoredApplication> {
   const found = await store.applications.loadForWork(id);
   if (found === undefined) throw new Error('the application is not there');
@@ -70,13 +68,11 @@ export async function loadOrThrow(store: Store, id: string): Promise<StoredAppli
 
 export const STORE_TEST_TERMS = { id: 'merchant-agreement-us', version: '2026-10-01' };
 
-/** A submitted application in its first round. */
 export async function submittedTestApplication(store: Store, more: Partial<NewApplication> = {}): Promise<StoredApplication> {
   const { id, userId } = await applicationWithPhone(store, more);
   await store.applications.onboard({ id, userId, terms: STORE_TEST_TERMS, actor: userId });
   return loadOrThrow(store, id);
 }
 
-/** Runs `count` calls at once and returns their results. */
 export const runConcurrently = <Result>(count: number, call: (at: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: count }, (_nothing, at) => call(at)));

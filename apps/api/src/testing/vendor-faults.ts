@@ -10,7 +10,6 @@ import { type ApiUnderTest, breakVendor, clearVendorFaults } from './test-api.ts
 const FAULTS = ['500', '503', 'garbage', 'wrong-schema', 'reset', 'hang', 'slow', 'other'] as const;
 export type VendorFault = (typeof FAULTS)[number];
 
-/** An applicant right before a step. */
 export type TestSetup = {
   /** Makes our call and returns its outcome. */
   call(): Promise<unknown>;
@@ -23,7 +22,6 @@ export type TestSetup = {
 export type VendorFaultStep = {
   what: string;
   vendor: InjectedFault['vendor'];
-  /** The part of the vendor's path that fails. */
   path: string;
   /** Number of failing calls; defaults to one. */
   times?: number;

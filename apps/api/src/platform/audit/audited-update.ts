@@ -17,27 +17,21 @@ export type AuditedUpdate = {
 
 type Audited = Pick<AuditedUpdate, 'actor' | 'action' | 'detail'>;
 
-/** The job that sends one row of the outbox. */
 export const SEND_MESSAGE_JOB = 'send-message';
 
-/** The job that notifies a partner of a change. */
 export const TELL_PARTNER_JOB = 'tell-partner';
 
-/** The job that decides one round. */
 export const DECIDE_JOB = 'decide';
 
 const contentOf = ({ actor, action, detail }: Audited, at: number) => ({ at, actor, action, detail: JSON.stringify(detail) });
 
-/**
- * Columns that extend the audit chain. Head, time and key are on the application's row, so that the log can copy exactly what was hashed.
- */
+/** Extends the audit chain. Head, time and key are on the application's row, so that the log copies exactly what was hashed. */
 export function auditColumns(change: Audited, at: number, sealer: StoreDeps['sealer']): Sql {
   const content = contentOf(change, at);
   const key = newRowKey(content, sealer);
   return sql`audit_seq = audit_seq + 1, audit_at = ${at}::bigint, audit_key_id = ${key.id}::text, audit_head = ${nextHashSql(content, key)}`;
 }
 
-/** Head and key of an application's first audit row. */
 export function firstAudit(
   applicationId: string,
   change: Audited,
@@ -98,9 +92,7 @@ export function sideEffectCtes(
   ];
 }
 
-/**
- * Queues a partner notification when the application's partner has webhooks; no CTE at all while no partner has any. docs/decisions/0097.
- */
+/** Notifies the application's partner if it has webhooks; no CTE at all while no partner has any. docs/decisions/0097. */
 const tellPartnerCte = (told: readonly string[], now: number): Sql[] =>
   told.length === 0
     ? []
@@ -178,7 +170,6 @@ const nextHashSql = ({ at, actor, action, detail }: AuditContent, { innerPad, ou
 const firstHash = (applicationId: string, content: AuditContent, { id }: OneTimeKey, sealer: Pick<Sealer, 'auditMac'>): string =>
   sealer.auditMac({ id, content: keyedContent(content) }, signedText({ before: '', seq: 1, applicationId }, content));
 
-/** Unkeyed hash of rows of an earlier release. */
 const plainHash = ({ before, seq, applicationId }: AuditPlace, { at, actor, action, detail }: AuditContent): string =>
   createHash('sha256').update([before, seq, applicationId, at, actor, action, detail].join('|')).digest('hex');
 

@@ -47,7 +47,6 @@ export function buildAudit({ database, clock, sealer }: StoreDeps): AuditStore {
         where l.application_id = a.id and c.at < ${since}::bigint order by l.checkpoint desc limit 1) as base on true
       where a.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`);
 
-  /** Heads covered by checkpoints since then, by application. */
   const leavesOf = async (ids: readonly string[], since: number): Promise<Map<string, Leaf[]>> =>
     Map.groupBy(
       await database.run<Leaf>(sql`select l.application_id, l.seq, l.hash from audit_leaves l join audit_checkpoints c on c.seq = l.checkpoint
@@ -105,7 +104,6 @@ export function buildAudit({ database, clock, sealer }: StoreDeps): AuditStore {
     }
   };
 
-  /** Applications whose head no checkpoint covers. */
   const moved = () =>
     idsWhere(
       (after) => sql`select a.id from applications a where a.id > ${after} and a.audit_seq > coalesce(

@@ -23,7 +23,6 @@ function parseReviewers(text: string): { name: string; key: string }[] | undefin
 
 export const ENVIRONMENTS = ['local', 'ci', 'test', 'ote', 'production'] as const;
 
-/** True for an environment with its own sandbox. */
 export const isSandboxEnvironment = (environment: string): boolean => environment === 'local' || environment === 'ci';
 
 const portNumber = z.coerce.number().int().min(1).max(65_535);

@@ -34,7 +34,6 @@ const WANTED: Readonly<Record<string, string>> = {
 /** Names of variables whose value must never be printed. */
 const isSecretName = (name: string): boolean => /SECRET|TOKEN|PASSWORD|API_KEY|REVIEWERS|DATABASE_URL|SMTP_URL/.test(name);
 
-/** Invalid environment, with one line per wrong value. */
 export class ConfigError extends Error {
   readonly lines: readonly string[];
 
@@ -121,7 +120,6 @@ const RETIRED: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Warnings about variables that are set but no longer read, one line each. */
 export const retiredVariableLines = (env: Env): string[] =>
   Object.entries(RETIRED).flatMap(([name, why]) =>
     env[name] === undefined || env[name] === '' ? [] : [`${name} is no longer read and ${why}`],
@@ -170,7 +168,6 @@ function configOf(read: ConfigReader) {
     limitFactor: read.LIMIT_FACTOR,
     /** Port for Prometheus; no metrics server without it. */
     metricsPort: read.METRICS_PORT,
-    /** How long readiness fails before the port closes. */
     drainNoticeMs: read.DRAIN_NOTICE_MS,
     clockUrl: read.CLOCK_URL,
     /** Service that streams the portals' flags; without it the defaults stay. */

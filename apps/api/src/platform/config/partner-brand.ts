@@ -67,7 +67,6 @@ export function partnerMailLook(row: PartnerRow | undefined, theme: Theme): Bran
   return logo === undefined ? look : { ...look, mark: { ...logoSize(logo), spellsName: true } };
 }
 
-/** Favicon: the first letter of the name on the accent color. */
 export function partnerIcon(row: PartnerRow): string {
   const { accent, accentInk } = partnerMailLook(row, themeOf(row)).light;
   const [letter = ''] =

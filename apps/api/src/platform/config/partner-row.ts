@@ -68,7 +68,6 @@ const contacts = z.strictObject({
   organizationIds: z.partialRecord(z.enum(ORGANIZATION_KINDS), z.string().regex(/^[\w:.-]{1,80}$/)).optional(),
 }) satisfies z.ZodType<Contacts>;
 
-/** A medium, as a URL or a row may name it. */
 export const MEDIUM_PATTERN = /^[\w.-]{1,60}$/;
 
 const hexColour = z
@@ -88,7 +87,6 @@ const plan = z.strictObject({
 
 /** A lowercase host without scheme, port or path; `*` may replace only whole labels. */
 const PARENT_DOMAIN_PATTERN = /^(\*\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
-/** Tax rates by state or province, in basis points. */
 const taxes = z.record(z.string().regex(/^[A-Z]{2}$/), z.number().int().min(0).max(3_000));
 const orderTerms = z.strictObject({
   offered: z.strictObject({ rent: z.boolean(), buy: z.boolean(), noDevice: z.boolean() }).optional(),
@@ -137,7 +135,6 @@ export const PARTNER_ROW = z.strictObject({
     .optional(),
   /** Services whose applicants verify later: their applications begin at BASIC level. docs/readings.md 42. */
   basicServices: z.array(z.enum(SERVICE_GROUPS)).default([]),
-  /** Flags that override the portal's. */
   flags: z.partialRecord(z.enum(FLAG_IDS), z.boolean()).default({}),
   /** Device prices by market; defaults apply when a market is missing. */
   plans: z.partialRecord(z.enum(MARKET_IDS), z.array(plan)).optional(),
@@ -145,7 +142,6 @@ export const PARTNER_ROW = z.strictObject({
   complimentaryLimit: z.number().int().min(1).max(2).optional(),
   /** Hosts whose pages may frame ours: an exact name, or `*.` for every name below it. docs/decisions/0091. */
   parentDomains: z.array(z.string().max(253).regex(PARENT_DOMAIN_PATTERN)).max(50).refine(isOnce).default([]),
-  /** Receives webhooks about its applicants' applications. */
   webhookEndpoints: z
     .array(z.strictObject({ url: pageUrl }))
     .max(10)
@@ -162,13 +158,9 @@ export const PARTNER_ROW = z.strictObject({
 });
 export type PartnerRow = z.output<typeof PARTNER_ROW>;
 
-/** True for the row of a portal itself. */
 export const standsForPortal = ({ id, portal }: Pick<PartnerRow, 'id' | 'portal'>): boolean => id === portal;
 
-/**
- * The portal whose host is the URL's or a parent of it, with the same scheme and port: browsers are sent nowhere else. docs/readings.md
- * 111.
- */
+/** The portal whose host is the URL's or its parent, same scheme and port: no redirect goes elsewhere. docs/readings.md 111. */
 export function portalOfUrl(url: string, portals: PortalHosts): Portal | undefined {
   const { protocol, port, host, hostname } = new URL(url);
   const portal = portalOfHost(host, portals);

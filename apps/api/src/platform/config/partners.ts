@@ -19,7 +19,6 @@ export type Partners = {
   /** Changes with every update. */
   seq(): number;
   brandOf(asked: PartnerAsked): Brand;
-  /** Look of emails and of the pages that work without the portal. */
   lookOf(asked: PartnerAsked): BrandLook;
   rowById(partnerId: string): PartnerRow | undefined;
   contactsOf(asked: PartnerAsked): Contacts;
@@ -34,7 +33,6 @@ export type Partners = {
   partnerIdOf(asked: PartnerAsked): string | undefined;
   /** Hosts whose pages may frame ours. A referral has only its own, so that no partner can frame another's pages. */
   parentDomainsOf(asked: PartnerAsked): readonly string[];
-  /** Webhook endpoints of a partner, by row id. */
   webhookEndpointsOf(partnerId: string): PartnerRow['webhookEndpoints'];
   /** The partner's own fee settings, falling back to the portal's. */
   feeTermsOf(
@@ -46,15 +44,12 @@ export type Partners = {
   toldReferrals(): readonly string[];
   /** The portal of a partner with its current and former referral ids. */
   referralsOf(partnerId: string): { portal: Portal; referralUrlIds: readonly string[] } | undefined;
-  /** The portal's flags with the partner's overrides. */
   flagsOf(asked: PartnerAsked, ofPortal: Flags): Flags;
   /** True for a referral that a row names now or has named. */
   isKnown(asked: PartnerAsked): boolean;
-  /** The current URL of a moved referral; undefined if it has not moved. */
   movedTo(asked: PartnerAsked): string | undefined;
 };
 
-/** The rows of the portals before anything is configured. */
 export const BARE_ROWS: readonly PartnerRow[] = PORTAL_IDS.map((portal) => PARTNER_ROW.parse({ id: portal, portal }));
 
 const toldIn = (rows: readonly PartnerRow[]): string[] =>

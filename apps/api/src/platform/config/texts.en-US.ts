@@ -1,7 +1,5 @@
-/** Sample contacts of local and ci. */
 export const SAMPLE_CONTACT_TEXTS = { supportHours: 'Monday to Friday, 8\u00a0a.m. to 6\u00a0p.m. Eastern time' };
 
-/** Dialog of the sample partner's website builder when payments could not be added. */
 export const SAMPLE_BUILDER_TEXTS = {
   title: 'Northwind Sites couldn’t add payments',
   text: 'Your site is saved. Open it again in Northwind Sites and add payments once more.',

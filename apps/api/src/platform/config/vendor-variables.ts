@@ -1,9 +1,7 @@
 import { z } from 'zod';
 
-/** Addresses of the sandbox, which replaces every vendor outside production. */
 type World = { sandbox: string; mailPort: number };
 
-/** Origins that our pages may load from a vendor. */
 export type PageOrigins = Readonly<Record<'scripts' | 'calls' | 'frames' | 'camera', readonly string[]>>;
 
 type VendorVariable = {
@@ -252,7 +250,6 @@ function pageOriginsOf(read: VendorReader): PageOrigins {
   return { scripts: originsOf('scripts'), calls: originsOf('calls'), frames: originsOf('frames'), camera: originsOf('camera') };
 }
 
-/** Vendor configuration: settings of each adapter, and what pages receive. */
 export const vendorConfig = (read: VendorReader) => ({
   plaid: { url: read.PLAID_URL, clientId: read.PLAID_CLIENT_ID, secret: read.PLAID_SECRET },
   stripe: { url: read.STRIPE_URL, apiKey: read.STRIPE_API_KEY, webhookSecret: read.STRIPE_WEBHOOK_SECRET },

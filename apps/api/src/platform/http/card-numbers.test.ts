@@ -30,7 +30,6 @@ function textPaths({ type, properties, items, anyOf }: Schema, path: readonly st
 const bodyWith = (path: readonly string[], value: unknown): unknown =>
   path.reduceRight((below, name) => (name === '0' ? [below] : { [name]: below }), value);
 
-/** Each call with each text field of its body. */
 const FIELDS = (Object.keys(ENDPOINTS) as EndpointKey[]).flatMap((key) => {
   const row: EndpointRow = ENDPOINTS[key];
   if (row.body === undefined) return [];
@@ -38,7 +37,6 @@ const FIELDS = (Object.keys(ENDPOINTS) as EndpointKey[]).flatMap((key) => {
   return textPaths(schema).map((path) => ({ key, row, path }));
 });
 
-/** Fields for which a body is rejected. */
 function refusedFields(row: EndpointRow, body: unknown, query: object = {}): string[] {
   try {
     readRequest(row, { body, query, params: {} } as FastifyRequest); // the parts that it reads
@@ -82,7 +80,6 @@ onPostgres('card numbers', (open) => {
   });
   afterAll(() => at.close());
 
-  /** Every row of every table, as text. */
   async function wholeDatabase(): Promise<string[]> {
     const tables = await at.database.run<{ name: string }>(
       sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,

@@ -13,10 +13,7 @@ const BY_PARSER: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request.malformed',
 };
 
-/**
- * Answers errors that occur before a request exists as problem+json, in English because no language header was read. No body for a
- * detectable HEAD.
- */
+/** Answers errors before a request exists, in English as no language was read. No body for a detectable HEAD. */
 export function handleClientError(error: NodeJS.ErrnoException & { rawPacket?: unknown }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error);
   const code = BY_PARSER[error.code ?? ''] ?? 'request.malformed';

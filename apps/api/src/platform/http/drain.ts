@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 
 const idleCheckMs = 100;
 
-/** Graceful shutdown. */
 export type Drain = {
   /** Readiness check that fails once shutdown begins. */
   check(): Promise<string | undefined>;

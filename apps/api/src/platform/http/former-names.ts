@@ -86,7 +86,6 @@ export function formerRoute(route: string): string | undefined {
   return former && [former, ...address].join(' ');
 }
 
-/** The current name of an error code from a stored rejection. */
 export function currentErrorCode(code: string): string {
   const renamed = FORMER_ERROR_CODES[code];
   if (renamed !== undefined) return renamed;

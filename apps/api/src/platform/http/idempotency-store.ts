@@ -23,10 +23,7 @@ type KeyRow = {
   replySealed?: string;
 };
 
-/**
- * A key is `running` once claimed, `applied` by the very statement that stores the effect, and `done` once its reply is stored.
- * docs/readings.md 19.
- */
+/** `running` once claimed, `applied` by the statement that stores the effect, `done` once the reply is stored. docs/readings.md 19. */
 export function buildIdempotency({
   database,
   sealer,

@@ -8,10 +8,7 @@ import { AppError, type FieldErrorData, type ProblemData, toAppError } from './p
 
 export type HttpResponse = { status: number; reply: unknown };
 
-/**
- * A stored rejection, rendered again in the reader's language. The field errors stay under `faults`, the name in rows of the previous
- * release.
- */
+/** A stored rejection, rendered again in the reader's language. `faults` is the field errors' name in existing rows. */
 type KeptProblem = { problem: { code: ErrorCode; data: ProblemData; faults: readonly FieldErrorData[] } };
 const isKeptProblem = (reply: unknown): reply is KeptProblem => typeof reply === 'object' && reply !== null && 'problem' in reply;
 
@@ -56,7 +53,6 @@ const firstAnswer = (store: IdempotencyStore, once: IdempotentCall): Promise<Ide
     LIMITS.idempotencyWaitMs,
   );
 
-/** Replays the outcome of a key that was used before. */
 async function told(
   store: IdempotencyStore,
   once: IdempotentCall,

@@ -7,7 +7,6 @@ import { buildLiveStreams } from './live-streams.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Records what is written to a stream until it ends. */
 function newResponse() {
   const events = new EventEmitter();
   const written: string[] = [];

@@ -4,7 +4,6 @@ import type { StoreDeps } from '../store-types.ts';
 const byteBits = 8;
 const groupBits = 16;
 
-/** The eight groups of an IPv6 address; `::` is expanded to zeros. */
 function groupsOf(address: string): number[] {
   const [head = '', tail] = address.split('::');
   const read = (part: string) => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16)));

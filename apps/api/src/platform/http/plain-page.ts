@@ -44,7 +44,6 @@ export type PlainPage = {
   locale: Locale;
   brand: Brand;
   look: BrandLook;
-  /** Target of the brand mark. */
   home: string;
   title: string;
   text: string;
@@ -54,7 +53,6 @@ export type PlainPage = {
   links: readonly Link[];
   /** Support contact, as HTML with its links. */
   help: string;
-  /** The operating company and its legal documents. */
   company: readonly string[];
   documents: readonly Link[];
 };

@@ -42,7 +42,6 @@ export const orUnavailable = async <Answer>(
     throw error instanceof ProviderDown ? new AppError(code, data) : error;
   });
 
-/** An AppError shown at one form field. */
 export const fieldAppError = (code: ErrorCode, field: string, data: ProblemData = {}): AppError =>
   new AppError(code, data, [{ code, field }]);
 
@@ -99,10 +98,7 @@ export function toAppError(error: unknown): AppError {
   return new AppError(BY_STATUS[statusCode ?? 500] ?? ((statusCode ?? 500) < 500 ? 'request.malformed' : 'server.error'));
 }
 
-/**
- * SQLSTATEs of a server that cannot serve now: connection, resources, operator intervention, full disk, standby, canceled or retryable
- * statement.
- */
+/** SQLSTATEs of a server unavailable now: connection, resources, intervention, full disk, standby, canceled or retryable. */
 const UNAVAILABLE_STATES = /^(08\w{3}|53\w{3}|57P\d\d|57014|58030|25006|25P03|40001|40P01)$/;
 /** The same from the socket and the file system. */
 const UNAVAILABLE_CODES = /^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOSPC)$/;

@@ -146,13 +146,9 @@ export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefine
   throw new AppError('idempotency.keyMalformed');
 }
 
-/** `authenticatedAt`: when the user last authenticated; undefined if never. */
 type RecentSession = { authenticatedAt?: number };
 
-/**
- * Throws 401 when recent authentication is required; the portal then redirects to sign-in and back. An emailed link authenticates by
- * itself. docs/readings.md 104.
- */
+/** Throws 401 unless recently authenticated; the portal then signs in and returns. Emailed links are exempt. docs/readings.md 104. */
 export function requireRecentAuth(
   { requiresRecentAuth }: Pick<EndpointRow, 'requiresRecentAuth'>,
   { session, paths }: { session?: RecentSession; paths: readonly string[] },
@@ -173,7 +169,6 @@ export function requireSameOrigin(request: FastifyRequest, config: Config, { bea
 export const isRecentlyAuthenticated = ({ authenticatedAt }: RecentSession, now: number): boolean =>
   authenticatedAt !== undefined && now - authenticatedAt <= LIMITS.recentAuthMs;
 
-/** Context of a request before sign-in: portal, locale, market and IP address. */
 export type RequestContext = {
   portal: Portal;
   locale: Locale;
@@ -182,7 +177,6 @@ export type RequestContext = {
   isMarketGuessed: boolean;
   currency: Currency;
   ip: string;
-  /** The Origin header of the calling page, if sent. */
   pageOrigin?: string;
   serviceType?: string;
   medium?: string;
@@ -197,7 +191,6 @@ export const MEDIUM_COOKIE = 'medium';
 /** Written by us and by the parent's pages; identifies the customer and their currency. */
 export const CUSTOMER_COOKIE = 'customer_identity';
 
-/** The currency in the cookie, if we support it. */
 export function customerCurrency(cookie: string | undefined): Currency | undefined {
   const market = marketOfCurrency(new URLSearchParams(cookie).get('currency') ?? '');
   return market && MARKETS[market].currency;
@@ -206,10 +199,7 @@ export function customerCurrency(cookie: string | undefined): Currency | undefin
 /** Query parameter in email links: the language the email was written in. */
 export const MAIL_LOCALE_PARAMETER = 'mailLocale';
 
-/**
- * Parameters of the frame's URL, for the pages that follow in the frame; nothing secret, and validated again on each page.
- * docs/decisions/0093.
- */
+/** Parameters of the frame's URL for later pages in the frame; no secrets, validated on each page. docs/decisions/0093. */
 export const EMBED_COOKIE = 'embed';
 
 const queryOf = ({ url }: Pick<FastifyRequest, 'url'>): URLSearchParams => new URLSearchParams(url.split('?').slice(1).join('?'));
@@ -260,7 +250,6 @@ export const issuedRanges = ({ magicIds }: Pick<Config, 'magicIds'>): IssuedRang
 
 export type ValidatedBody = { answers: Answers; secrets: SecretAnswers };
 type Context = ValidationContext & FormContext;
-/** What is known about the subject of a body: their answers, and which secrets are on file. */
 type Known = { answers: AnswersByPath; secretsOnFile: Readonly<Record<string, object>> };
 type Bodies = { typed: AnswersByPath; together: AnswersByPath; context: Context; known: Known };
 
@@ -290,7 +279,6 @@ function askedFields(forms: readonly FormId[], answers: AnswersByPath, typed: An
   );
 }
 
-/** Paths of the questions that these answers make visible. */
 const pathsFor = (forms: readonly FormId[], answers: AnswersByPath, context: Context): Set<string> =>
   new Set(forms.flatMap((form) => visibleFields(formFields(form), answers, context)).map(({ path }) => path));
 

@@ -4,7 +4,6 @@ import type { StoreDeps } from '../store-types.ts';
 
 const minuteMs = 60_000;
 
-/** Per-minute limits, shared by all processes. */
 const MOST = {
   signIn: LIMITS.signInStartsPerMinute,
   missedLookup: LIMITS.missedLookupsPerMinute,
@@ -15,10 +14,7 @@ export type CountedRequest = keyof typeof MOST;
 export const COUNTED_REQUESTS = Object.keys(MOST);
 
 export type RequestCounts = {
-  /**
-   * Counts one request; returns a wait in ms when it exceeds the limit. `subject` is a person or the keyed hash of a network, never an
-   * address.
-   */
+  /** Counts one request; a wait in ms if over the limit. `subject` is a person or a network's keyed hash, never an address. */
   count(kind: CountedRequest, subject: string): Promise<{ waitMs: number } | undefined>;
 };
 
@@ -34,7 +30,6 @@ export function countedCtes(kind: CountedRequest, subject: string, deps: Countin
     counted as (select requests from hits where requests <= ${mostOf(kind, deps)}::integer)`;
 }
 
-/** Time until the next minute begins. */
 export const requestWaitMs = ({ clock }: Pick<StoreDeps, 'clock'>): number => minuteMs - (clock.now() % minuteMs);
 
 /** Counts requests per minute; text messages, which cost money, are counted one by one elsewhere. docs/decisions/0046. */

@@ -7,10 +7,7 @@ export type PageHashes = { styles: readonly string[]; scripts: readonly string[]
 
 const quoted = (hashes: readonly string[]): string => hashes.map((hash) => `'${hash}'`).join(' ');
 
-/**
- * CSP of our pages: our own files, the address lookup, the bank's window and the card field; only `ancestors` may frame it.
- * docs/readings.md 119.
- */
+/** CSP of our pages: own files, address lookup, bank window, card field; framed by `ancestors` only. docs/readings.md 119. */
 export function pagePolicy(config: Config, hashes: PageHashes, ancestors = "'none'"): string {
   const { scripts, calls, frames } = config.pageOrigins;
   return [
@@ -33,7 +30,6 @@ export function pagePolicy(config: Config, hashes: PageHashes, ancestors = "'non
 const permissionsPolicy = ({ pageOrigins: { camera } }: Config): string =>
   `camera=(self ${camera.map((origin) => `"${origin}"`).join(' ')}), microphone=(), geolocation=(), payment=()`;
 
-/** CSP of everything but pages: nothing may be loaded. */
 const BARE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Headers of every response; HSTS only when the product is served over https. */

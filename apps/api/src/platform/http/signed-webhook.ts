@@ -15,9 +15,7 @@ type SignedCall = {
   parsed: () => unknown;
 };
 
-/**
- * Registers a vendor webhook that receives the signed bytes. `hear` throws on a wrong signature; everything it accepts gets the same 202.
- */
+/** A webhook that receives the signed bytes. `hear` throws on a wrong signature; everything it accepts gets the same 202. */
 export function registerSignedWebhook(app: FastifyInstance, path: string, hear: (call: SignedCall) => unknown): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

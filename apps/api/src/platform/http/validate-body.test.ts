@@ -21,7 +21,6 @@ const WITH_BODY = KEYS.filter((key) => row(key).body instanceof z.ZodObject);
 const VALIDATED = KEYS.filter((key) => row(key).validates !== undefined);
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** What the server reads of a body. */
 const read = (key: EndpointKey, body: unknown): unknown =>
   readRequest({ ...row(key), query: undefined, params: undefined }, { body } as FastifyRequest).body; // only its body is read here
 
@@ -35,9 +34,7 @@ const fieldErrorsOf = (work: () => unknown): readonly FieldError[] => {
   }
 };
 
-/**
- * JSON with text that cannot be stored is rejected before any schema sees it, as are `__proto__` and card numbers. docs/readings.md 115.
- */
+/** Rejected before any schema: text that cannot be stored, `__proto__` and card numbers. docs/readings.md 115. */
 const isPlain = (body: unknown): boolean => {
   const text = JSON.stringify(body);
   return !/\\u0000|\\ud[89a-f]|__proto__/i.test(text) && !holdsCardNumber(text);
@@ -88,7 +85,6 @@ function browserValidates(forms: readonly FormId[], typed: AnswersByPath, contex
   return { sent, fieldErrors: fieldErrors.filter(({ field }) => !local.has(field)), told: fieldErrors, local };
 }
 
-/** Arbitrary bodies of the endpoint, with text that people type. */
 const typedFor = (key: EndpointKey) => {
   const { body, validates = [] } = row(key);
   return everyContext.chain((context) =>

@@ -8,7 +8,6 @@ export type HousekeepingStore = {
   /** Queues jobs for open work that has lost its own. */
   revive(): Promise<void>;
   audit: Pick<AuditStore, 'checkpoint'>;
-  /** Deletes expired rows. */
   sweep(): Promise<void>;
   /** Reseals secrets of an older format so that they are bound to their row. */
   reseal(): Promise<void>;
@@ -47,7 +46,6 @@ async function checkAudit({ audit }: Pick<HousekeepingStore, 'audit'>, log: Hous
   }
 }
 
-/** Runs hourly: revives lost work, verifies and checkpoints the audit log, deletes expired rows. */
 export async function runHousekeeping(store: HousekeepingStore, clock: Clock, log: HousekeepingLog): Promise<void> {
   await store.revive();
   await checkAudit(store, log);

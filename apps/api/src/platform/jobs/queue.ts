@@ -22,7 +22,6 @@ export type Queue = {
 
 type QueueStore = HousekeepingStore & {
   jobs: JobStore;
-  /** Lets calls that a dead process left running run again. */
   recover(): Promise<void>;
 };
 

@@ -15,7 +15,6 @@ forEachDatabase('open work that has lost its job', (open) => {
     at = await openStore(open);
   });
 
-  /** Kinds of an application's jobs. */
   const kindsOf = async (id: string): Promise<string[]> =>
     (await at.database.run<{ kind: string }>(sql`select kind from jobs where application_id = ${id} order by kind`)).map(
       ({ kind }) => kind,

@@ -3,7 +3,6 @@ import type { Db } from '../sql/database.ts';
 import { type Sql, sql } from '../sql/sql.ts';
 import type { Job, NewJob, StoreDeps } from '../store-types.ts';
 
-/** Used only by the relay and the queue. */
 export type JobRelay = {
   /** Marks rows as handed over and calls `hand` in the same transaction; returns how many there were. */
   dispatchDue(
@@ -27,7 +26,6 @@ export type JobStore = {
   done(id: string): Promise<void>;
   /** Reschedules a failed job; `error` names the failure and must not contain user input. */
   postpone(id: string, later: { dueAt: number; error: string }): Promise<void>;
-  /** Due jobs of these kinds that have not begun. */
   countDue(kinds: readonly string[]): Promise<number>;
   countOpen(): Promise<number>;
 } & JobRelay;

@@ -10,7 +10,6 @@ export type Metrics = {
   observe<Name extends MetricName>(name: Name, labels: LabelsOf<Name>, seconds: number): void;
   /** Calls `source` at each scrape; its previous values are cleared. */
   watch(names: readonly MetricName[], source: () => Sample[] | Promise<Sample[]>): void;
-  /** Prometheus exposition format. */
   text(): Promise<string>;
   contentType: string;
 };

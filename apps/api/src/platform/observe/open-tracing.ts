@@ -17,7 +17,6 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 const ratioOf = ({ OTEL_TRACES_SAMPLER_ARG: text = '1' }: Env): number => Math.min(1, Math.max(0, Number(text) || 0));
 
-/** Samplers named by the OTEL standard; any other name falls back to its default. */
 const SAMPLERS: Readonly<Record<string, (env: Env) => Sampler>> = {
   always_on: () => new AlwaysOnSampler(),
   always_off: () => new AlwaysOffSampler(),

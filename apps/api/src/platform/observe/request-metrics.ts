@@ -4,7 +4,6 @@ import { startRequestSpan } from './tracing.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Key of the endpoint table, if the route has one. */
     endpoint?: string;
   }
 }

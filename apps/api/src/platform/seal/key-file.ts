@@ -16,7 +16,6 @@ const keyFile = z.object({
   audit: versioned.optional(),
 });
 
-/** The purpose of each key. */
 export const KEY_NAMES = {
   keyEncryption: 'wraps the data key of each application, and seals what belongs to none',
   fingerprint: 'makes the fingerprints that equal values are found by',
@@ -57,13 +56,11 @@ export function withNewVersion(keys: Keys, name: KeyName): Keys {
   return { ...keys, [name]: { current, versions: { ...versions, [next]: newKey() } } };
 }
 
-/** Switches one key to its newest version. */
 export const withNewestInUse = (keys: Keys, name: KeyName): Keys => ({
   ...keys,
   [name]: { ...keys[name], current: Math.max(...Object.keys(keys[name].versions).map(Number)) },
 });
 
-/** Drops all versions of one key except the current one. */
 export const withoutFormerVersions = (keys: Keys, name: KeyName): Keys => {
   const { current, versions } = keys[name];
   return { ...keys, [name]: { current, versions: { [current]: versions[String(current)] ?? '' } } };
@@ -107,10 +104,7 @@ function readKeys(file: string): string | undefined {
   }
 }
 
-/**
- * Loads the key file; outside production, creates it on the first start. Throws a one-line error when it is missing in production,
- * malformed, or readable by others.
- */
+/** Creates the file on the first start outside production. Throws a one-line error if missing, malformed or readable by others. */
 export function loadKeys({ file, production }: { file: string; production: boolean }): Keys {
   if (!production && readKeys(file) === undefined) makeKeys(file);
   const text = readKeys(file);

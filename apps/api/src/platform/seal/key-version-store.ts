@@ -6,7 +6,6 @@ import { MissingKeyError, versionOf } from './seal.ts';
 export type KeyVersions = {
   /** Throws a one-line error when the database was written with keys that the key file lacks. */
   claim(): Promise<void>;
-  /** How many stored values each key version has made. */
   inUse(): Promise<{ name: KeyName; version: number; place: string; values: number }[]>;
   /** Forgets unused versions, so that the product can start with a key file without them. */
   forget(name: KeyName, versions: readonly number[]): Promise<void>;
@@ -124,9 +123,7 @@ export function buildKeyVersions({ database, sealer, clock }: StoreDeps): KeyVer
   };
 }
 
-/**
- * Throws MissingKeyError when another process uses a key version that this one lacks: a value not found here may then exist all the same.
- */
+/** Throws MissingKeyError if another process uses a key version unknown here: a value not found may exist all the same. */
 export async function assertKeyKnown({ database, sealer }: Pick<StoreDeps, 'database' | 'sealer'>, name: KeyName): Promise<void> {
   const { known } = sealer.versionsOf(name);
   const rows = await database.run<{ version: number }>(sql`select version from key_prints where name = ${name}`);

@@ -32,7 +32,6 @@ export type Sealer = {
   hashToken(token: string): string;
   /** The token's hash under every known key version, the current one first. */
   tokenHashes(token: string): string[];
-  /** A key that can sign only this content. */
   newAuditKey(content: string): OneTimeKey;
   /** HMAC of the text in hex under the key with that id. Throws MissingKeyError when its version is not in the key file. */
   auditMac(key: { id: string; content: string }, text: string): string;
@@ -97,7 +96,6 @@ function read(place: SealContext, sealed: string): { version: number; box: Buffe
 /** Version 1 is written without a prefix, as it was before versions existed. */
 const marked = (version: number, text: string): string => (version === 1 ? text : `v${version}:${text}`);
 
-/** The key version of a fingerprint, token hash or signature. */
 export const versionOf = (text: string): number => Number(/^v([1-9]\d*):/.exec(text)?.[1] ?? 1);
 
 const hmacBlockBytes = 64;
@@ -109,7 +107,6 @@ function padded(key: Buffer, byte: number): string {
   return block.toString('hex');
 }
 
-/** The versions of one key, the current one first. */
 const inOrder = ({ current, versions }: KeyRing): number[] => [
   current,
   ...Object.keys(versions)

@@ -5,10 +5,7 @@ import type { Sql } from './sql.ts';
 /** Runs SQL on the database or inside one transaction. Column names come back in camel case; null columns are undefined. */
 export type Db = {
   run<Row>(query: Sql): Promise<Row[]>;
-  /**
-   * Sends the statements in one round trip; each runs and commits by itself, in order. Throws the first error after all have ended.
-   * docs/decisions/0027.
-   */
+  /** One round trip; each statement runs and commits by itself, in order. Throws the first error after all ended. docs/decisions/0027. */
   runTogether<Rows extends readonly unknown[]>(queries: { [At in keyof Rows]: Sql }): Promise<{ [At in keyof Rows]: Rows[At][] }>;
   /** Lets pg-boss write inside our transaction. */
   boss: IDatabase;
@@ -22,7 +19,6 @@ export type Database = Db & {
   listen(channel: string, onNotify: (text?: string) => void): Promise<{ close(): Promise<void> }>;
   ping(): Promise<void>;
   close(): Promise<void>;
-  /** Connection options for pg-boss. */
   queue:
     | { db: IDatabase; backend: 'pglite' }
     | {

@@ -23,7 +23,6 @@ export async function openPglite({ dataDir, snapshot }: DatabaseOptions): Promis
   return pgliteDatabase(pglite, giveBack);
 }
 
-/** `giveBack` runs on close. */
 export function pgliteDatabase(pglite: PGlite, giveBack: () => void = () => undefined): Database {
   const inside = new AsyncLocalStorage<true>();
   const outside = (): PGlite => {

@@ -5,10 +5,7 @@ import type { Database, DatabaseOptions, Db } from './database.ts';
 import { rowsOf, type Sql, statementOf } from './sql.ts';
 
 const poolSize = 16;
-/**
- * A hung server keeps its connections open, so every wait has a limit of its own: connecting, and a little past the server's statement
- * timeout for a reply.
- */
+/** A hung server keeps connections open, so each wait is limited here: to connect, and past the server's own statement timeout. */
 const connectTimeoutMs = 1_500;
 const answerGraceMs = 300;
 /** pg-boss's own statements create tables and clean up; no user waits for them. */
@@ -28,10 +25,7 @@ const types = {
     oid === 20 ? Number : oid === 1082 ? (text: string) => text : pg.types.getTypeParser(oid, format ?? 'text'),
 } as pg.CustomTypesConfig; // its declaration lists every oid
 
-/**
- * PostgreSQL through a pool with named prepared statements. Throws a one-line error when the server is too old or could lose acknowledged
- * data.
- */
+/** Named prepared statements on a pool. Throws a one-line error if the server is too old or could lose acknowledged data. */
 export async function openPostgres({
   databaseUrl,
   statementTimeoutMs,

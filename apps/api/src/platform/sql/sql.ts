@@ -31,7 +31,6 @@ function placeOf(strings: readonly string[]): Written {
 
 const aValue: Pick<Sql, 'texts'> = { texts: ['', ''] };
 
-/** The template's texts with those of nested pieces inserted. */
 function put(strings: readonly string[], given: readonly unknown[]): string[] {
   const texts: string[] = [strings[0] ?? ''];
   for (const [at, value] of given.entries()) {

@@ -76,7 +76,6 @@ const DECISION: Omit<NewDecision, 'id' | 'round'> = {
 };
 const MESSAGE = { channel: 'email', template: 'test', to: 'ana@example.com', text: 'text' } as const;
 
-/** Calls every method of the store that has a statement. */
 async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest): Promise<void> {
   const { applications, owners, phoneCodes, phoneLinks, phoneLines, inquiries, linkTokens, idempotency, jobs, outbox, audit } = store;
   const phone = STORE_TEST_PHONE;
