@@ -59,9 +59,9 @@ const KINDS: Readonly<Record<string, (deps: Deps, job: Job) => Promise<void>>> =
 };
 
 export const buildJobHandlers = (deps: Deps): Record<string, (job: Job) => Promise<void>> =>
-  Object.fromEntries(Object.entries(KINDS).map(([kind, run]) => [kind, (job: Job) => counted(deps, kind, () => run(deps, job))]));
+  Object.fromEntries(Object.entries(KINDS).map(([kind, run]) => [kind, (job: Job) => countFailures(deps, kind, () => run(deps, job))]));
 
-async function counted({ metrics }: Deps, kind: string, run: () => Promise<void>): Promise<void> {
+async function countFailures({ metrics }: Deps, kind: string, run: () => Promise<void>): Promise<void> {
   try {
     await inSpan(`job ${kind}`, run);
   } catch (error) {

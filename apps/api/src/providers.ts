@@ -71,29 +71,29 @@ const VENDORS: Readonly<Record<keyof Providers, string>> = {
 export function measureProviders(providers: Providers, metrics: Metrics): Providers {
   const entries = Object.entries(providers).map(([name, port]) => [name, measureCalls(port, VENDORS[name as keyof Providers], metrics)]);
   const measured = Object.fromEntries(entries) as Providers; // the same ports, each method wrapped
-  const told = (kind: string, outcome: string) => metrics.count('signet_texts_total', { kind, outcome });
+  const countText = (kind: string, outcome: string) => metrics.count('signet_texts_total', { kind, outcome });
   return {
     ...measured,
     codes: {
       ...measured.codes,
-      start: async (wish) => {
-        const answer = await measured.codes.start(wish).catch((error: unknown) => {
-          told('code', 'failed');
+      start: async (request) => {
+        const answer = await measured.codes.start(request).catch((error: unknown) => {
+          countText('code', 'failed');
           throw error;
         });
-        told('code', answer.state);
+        countText('code', answer.state);
         return answer;
       },
     },
     cards: {
       ...measured.cards,
-      charge: async (card, wish) => {
-        const charged = (outcome: string) => metrics.count('signet_charges_total', { outcome });
-        const answer = await measured.cards.charge(card, wish).catch((error: unknown) => {
-          charged('failed');
+      charge: async (card, request) => {
+        const countCharge = (outcome: string) => metrics.count('signet_charges_total', { outcome });
+        const answer = await measured.cards.charge(card, request).catch((error: unknown) => {
+          countCharge('failed');
           throw error;
         });
-        charged(answer.state);
+        countCharge(answer.state);
         return answer;
       },
     },
@@ -101,10 +101,10 @@ export function measureProviders(providers: Providers, metrics: Metrics): Provid
       ...measured.texts,
       send: async (text) => {
         await measured.texts.send(text).catch((error: unknown) => {
-          told('text', 'failed');
+          countText('text', 'failed');
           throw error;
         });
-        told('text', 'sent');
+        countText('text', 'sent');
       },
     },
   };

@@ -116,9 +116,9 @@ const queueLog = ({ log, metrics }: Deps) => ({
   error: (error: unknown, line: string) => log.error({ error: describeError(error) }, line),
 });
 
-type Checked = { database: Pick<Database, 'ping'>; queue: Queue | undefined; drain: Drain };
+type HealthSources = { database: Pick<Database, 'ping'>; queue: Queue | undefined; drain: Drain };
 
-function healthOf(config: Config, { database, queue, drain }: Checked): HealthCheck {
+function healthOf(config: Config, { database, queue, drain }: HealthSources): HealthCheck {
   let hasSandboxAnswered = config.production;
   return {
     checks: {
@@ -127,14 +127,14 @@ function healthOf(config: Config, { database, queue, drain }: Checked): HealthCh
       jobs: () => (queue === undefined ? Promise.resolve(undefined) : queue.ready().then(() => undefined)),
       portal: async () => (hasPortalBuild(config.portalDist) ? undefined : `is not built in ${config.portalDist}`),
       sandbox: async () => {
-        hasSandboxAnswered ||= await answers(`${config.oidc.issuer}/.well-known/openid-configuration`);
+        hasSandboxAnswered ||= await responds(`${config.oidc.issuer}/.well-known/openid-configuration`);
         return hasSandboxAnswered ? undefined : `has not answered at ${config.oidc.issuer}`;
       },
     },
   };
 }
 
-const answers = (url: string): Promise<boolean> =>
+const responds = (url: string): Promise<boolean> =>
   fetch(url, { signal: AbortSignal.timeout(LIMITS.pollMs) }).then(
     (response) => response.ok,
     () => false,

@@ -215,7 +215,7 @@ export const errorsOfCall = (key: EndpointKey): readonly ErrorCode[] => errorsOf
 
 const ETAG = { ETag: { description: 'The version of what is answered', schema: { type: 'string' } } };
 
-function refusalsOf(codes: readonly ErrorCode[]): Part {
+function errorResponsesOf(codes: readonly ErrorCode[]): Part {
   const statuses = [...new Set(codes.map((code) => ERRORS[code].status))].sort((one, other) => one - other);
   return Object.fromEntries(
     statuses.map((status) => {
@@ -247,7 +247,7 @@ function responsesOf(key: EndpointKey, row: EndpointRow): Part {
     [String(row.status ?? 200)]: done,
     ...(row.foundStatus === undefined ? {} : { [String(row.foundStatus)]: { ...done, description: 'Found' } }),
     ...(row.cacheSeconds === undefined ? {} : { '304': { description: 'Not changed', ...headers } }),
-    ...refusalsOf(errorsOfCall(key)),
+    ...errorResponsesOf(errorsOfCall(key)),
   };
 }
 
@@ -323,7 +323,7 @@ export function openApiDocument({ publicUrl }: Pick<Config, 'publicUrl'>) {
   }
   for (const { path, method, tag, errors, of } of OTHER_CALLS) {
     const operation = of(publicUrl);
-    const responses = { ...(operation.responses as Part), ...refusalsOf(errors) }; // the table above
+    const responses = { ...(operation.responses as Part), ...errorResponsesOf(errors) }; // the table above
     paths[path] = { ...paths[path], [method]: { ...operation, tags: [tag], responses } };
     for (const code of errors) codes.add(code);
   }

@@ -56,4 +56,4 @@ export const formAnswers = ({ answers }: Pick<Subject, 'answers'>, side: AnswerS
   atPaths<AnswerValue, string | boolean>(answers, side, formValue);
 
 export const secretPaths = ({ secretsOnFile }: Pick<Subject, 'secretsOnFile'>, side: AnswerSide) =>
-  atPaths(secretsOnFile, side, (_answer, told) => told);
+  atPaths(secretsOnFile, side, (_answer, onFile) => onFile);

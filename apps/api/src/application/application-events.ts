@@ -15,7 +15,7 @@ export function registerApplicationEvents(app: FastifyInstance, deps: Deps, stre
   deps.metrics.watch(['signet_live_streams'], () => [{ name: 'signet_live_streams', value: streams.count() }]);
   app.addHook('preClose', async () => streams.endAll());
   app.addHook('onClose', async () => deps.store.changes.close());
-  const follow = async (request: FastifyRequest<{ Params: Followed }>, reply: FastifyReply): Promise<void> => {
+  const follow = async (request: FastifyRequest<{ Params: StreamParams }>, reply: FastifyReply): Promise<void> => {
     const session = await sessionOf(request, deps);
     if (session === undefined) throw new AppError('auth.signInRequired');
     const { id } = request.params;
@@ -40,20 +40,20 @@ export function registerApplicationEvents(app: FastifyInstance, deps: Deps, stre
       'x-accel-buffering': 'no',
     });
     response.flushHeaders();
-    const following = await deps.store.changes.follow(id, stream.tell).catch(() => undefined);
-    if (following === undefined) return void response.end(); // the page falls back to polling
-    stop = following.stop;
+    const subscription = await deps.store.changes.follow(id, stream.notify).catch(() => undefined);
+    if (subscription === undefined) return void response.end(); // the page falls back to polling
+    stop = subscription.stop;
     if (isOver) return stop();
-    stream.tell(); // covers changes before the subscription began
+    stream.notify(); // covers changes before the subscription began
   };
-  app.get<{ Params: Followed }>('/api/v2/applications/:id/live', follow);
+  app.get<{ Params: StreamParams }>('/api/v2/applications/:id/live', follow);
   // An invited owner is notified of changes and reads their own record. docs/decisions/0063.
-  app.get<{ Params: Followed }>('/api/v2/applications/:id/owners/:ownerId/live', follow);
+  app.get<{ Params: StreamParams }>('/api/v2/applications/:id/owners/:ownerId/live', follow);
 }
 
-type Followed = { id: string; ownerId?: string };
+type StreamParams = { id: string; ownerId?: string };
 
-async function isTheirs({ id, ownerId }: Followed, userId: string, { store }: Deps): Promise<boolean> {
+async function isTheirs({ id, ownerId }: StreamParams, userId: string, { store }: Deps): Promise<boolean> {
   if (ownerId === undefined) return (await store.applications.load(id, userId)) !== undefined;
   const application = await store.applications.loadForWork(id);
   return application?.people.some((person) => person.id === ownerId && person.role === 'owner' && person.userId === userId) === true;

@@ -26,12 +26,13 @@ function rowsOfTable(name: string, own: Sql, isTheirs: Sql): Sql {
 }
 
 /** Columns that mean nothing to the person: sealed values, fingerprints, token hashes, keys. */
-const isOurs = (column: string): boolean => /(_sealed|_hmac|_hash|_print|^hash|^data_key|^key_id|^audit_key_id|^audit_head)$/.test(column);
+const isInternalColumn = (column: string): boolean =>
+  /(_sealed|_hmac|_hash|_print|^hash|^data_key|^key_id|^audit_key_id|^audit_head)$/.test(column);
 
-const shown = (row: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(row).filter(([column, value]) => value !== null && !isOurs(column)));
+const visibleColumns = (row: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(row).filter(([column, value]) => value !== null && !isInternalColumn(column)));
 
-const WHOLE = STORED_ANSWERS.filter((row) => row.subject === 'person' && row.isSecret && !isTaxId(row));
+const EXPORTED_SECRETS = STORED_ANSWERS.filter((row) => row.subject === 'person' && row.isSecret && !isTaxId(row));
 
 /** Exports a person's data on request. docs/decisions/0045. */
 export function buildExport(deps: StoreDeps): PersonExport {
@@ -41,7 +42,7 @@ export function buildExport(deps: StoreDeps): PersonExport {
     const rows = await database.run<{ row: Record<string, unknown> }>(
       sql`select to_jsonb(t) as row from ${identifier(table)} t where ${where}`,
     );
-    return rows.map(({ row }) => shown(row));
+    return rows.map(({ row }) => visibleColumns(row));
   };
 
   /** Decrypts people's secret answers, except tax ids, of which the regular rows already contain the last four digits. */
@@ -53,13 +54,13 @@ export function buildExport(deps: StoreDeps): PersonExport {
       .filter(({ subject }) => ids.has(subject.id))
       .map((one) => ({
         id: one.subject.id,
-        told: WHOLE.flatMap((row): [string, string][] => {
+        values: EXPORTED_SECRETS.flatMap((row): [string, string][] => {
           const value = openColumn(one, sealedColumn(row), sealer);
           return value === undefined ? [] : [[row.column, value]];
         }),
       }))
-      .filter(({ told }) => told.length > 0)
-      .map(({ id, told }) => ({ id, ...Object.fromEntries(told) }));
+      .filter(({ values }) => values.length > 0)
+      .map(({ id, values }) => ({ id, ...Object.fromEntries(values) }));
   };
 
   return {

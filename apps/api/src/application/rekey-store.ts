@@ -33,7 +33,7 @@ const isOfAnotherKey = (column: Sql, current: number): Sql =>
 export function buildRekeying(deps: StoreDeps): Rekeying {
   const { database, sealer, clock } = deps;
 
-  const behind = (after: string): Promise<{ id: string; dataKey: WrappedKey }[]> => {
+  const outdated = (after: string): Promise<{ id: string; dataKey: WrappedKey }[]> => {
     const fingerprint = sealer.versionsOf('fingerprint').current;
     const old = (column: string) => isOfAnotherKey({ texts: [column], values: [] }, fingerprint);
     return database.run<{ id: string; dataKey: WrappedKey }>(sql`select a.id, a.data_key from applications a where a.id > ${after} and (
@@ -88,7 +88,7 @@ export function buildRekeying(deps: StoreDeps): Rekeying {
     rekey: async () => {
       let after = '';
       for (;;) {
-        const found = await behind(after);
+        const found = await outdated(after);
         for (const application of found) {
           try {
             await rekeyApplication(application);

@@ -10,10 +10,10 @@ export type RememberedDrafts = {
   /** Replaces the draft after a write, for the same session. */
   renew(application: StoredApplication): void;
   /** The draft in that version, if this session used it within the last minute. */
-  find(asked: { applicationId: string; version: number; tokenHashes: readonly string[]; now: number }): RememberedDraft | undefined;
+  find(wanted: { applicationId: string; version: number; tokenHashes: readonly string[]; now: number }): RememberedDraft | undefined;
 };
 
-const most = 1_000;
+const maxDrafts = 1_000;
 
 /** In-memory cache of drafts being edited, kept for a minute, so that a save need not read first. docs/decisions/0048. */
 export function rememberDrafts(): RememberedDrafts {
@@ -26,7 +26,7 @@ export function rememberDrafts(): RememberedDrafts {
     if (onboardedAt === undefined) drafts.set(id, draft);
     // Map order is insertion order, so the least recently used drafts come first.
     for (const [other, old] of drafts) {
-      if (drafts.size <= most && draft.session.lastSeenAt - old.session.lastSeenAt < LIMITS.sessionTouchMs) return;
+      if (drafts.size <= maxDrafts && draft.session.lastSeenAt - old.session.lastSeenAt < LIMITS.sessionTouchMs) return;
       drafts.delete(other);
     }
   };

@@ -28,7 +28,7 @@ const toReseal = ({ applicationId, id }: Pick<Row, 'applicationId' | 'id'>): Sql
   order by r.application_id, r.id limit ${rowsAtOnce}::integer`;
 
 /** Reseals the values for their current column; undefined when one does not open, which is left to surface when it is read. */
-function sealedAnew({ applicationId, id, side, dataKey, sealed }: Row, sealer: Sealer): Sealed | undefined {
+function resealedValues({ applicationId, id, side, dataKey, sealed }: Row, sealer: Sealer): Sealed | undefined {
   const subject = { applicationId, id, side };
   const anew = ([name, text]: [string, string]) => {
     const column = name as SealedColumn; // a key of `sealed`
@@ -58,7 +58,7 @@ export function buildResealing(deps: StoreDeps): Resealing {
 
   const resealApplication = async (applicationId: string, rows: readonly Row[]): Promise<void> => {
     const known = rows.flatMap((row) => {
-      const anew = sealedAnew(row, sealer);
+      const anew = resealedValues(row, sealer);
       return anew === undefined ? [] : [{ id: row.id, isBusiness: row.side === 'company', sealed: row.sealed, anew }];
     });
     if (known.length === 0) return;

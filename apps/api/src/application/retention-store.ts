@@ -111,7 +111,7 @@ const PROOFS: readonly string[] = [
 const INSTRUMENT_TABLES: readonly string[] = ['cards', 'card_tries', 'debit_methods'];
 const FORMER = ['applicants_v1', 'companies_v1', 'addresses_v1', 'tax_ids_v1', 'owners_v1'] as const;
 
-const nobody = (id: string): string => `usr_erased_${id}`;
+const erasedUserId = (id: string): string => `usr_erased_${id}`;
 
 const isErasedSql = (alias: string): Sql => sql`${identifier(`${alias}.user_id`)} like 'usr\\_erased\\_%'`;
 
@@ -155,7 +155,7 @@ export function buildRetention(deps: StoreDeps): Retention {
     for (const { name } of tables) await db.run(sql`delete from ${identifier(name)} where application_id = ${id}`);
   };
 
-  const note = async (db: Db, id: string, change: AuditedUpdate, set: Sql): Promise<void> => {
+  const recordChange = async (db: Db, id: string, change: AuditedUpdate, set: Sql): Promise<void> => {
     const parts = [
       sql`changed as (update applications set version = version + 1 ${set}, ${auditColumns(change, clock.now(), sealer)}
         where id = ${id} returning ${AUDITED_RETURNING})`,
@@ -165,7 +165,7 @@ export function buildRetention(deps: StoreDeps): Retention {
   };
 
   /** Signs the user out and deletes them, unless they have another application or are an owner of one. */
-  const forgetAlone = async (db: Db, userId: string | undefined): Promise<void> => {
+  const deleteUserIfUnused = async (db: Db, userId: string | undefined): Promise<void> => {
     const alone = sql`not exists (select 1 from applications a where a.user_id = ${userId}::text)
       and not exists (select 1 from people p where p.account_id = ${userId}::text)`;
     for (const table of ['sessions', 'idempotency_keys'])
@@ -216,17 +216,17 @@ export function buildRetention(deps: StoreDeps): Retention {
         where a.id = ${id} and b.application_id = a.id`);
     await emptyFormer(db, id);
     await db.run(
-      sql`insert into users (id, subject, email_address, created_at) values (${nobody(id)}, ${`erased:${id}`}, '', ${clock.now()}) on conflict do nothing`,
+      sql`insert into users (id, subject, email_address, created_at) values (${erasedUserId(id)}, ${`erased:${id}`}, '', ${clock.now()}) on conflict do nothing`,
     );
     const [former] = await db.run<{ userId: string }>(sql`select user_id from applications where id = ${id}`);
     const change: AuditedUpdate = { actor, action: 'application.erased', detail: { kept } };
-    await note(
+    await recordChange(
       db,
       id,
       change,
-      sql`, user_id = ${nobody(id)}, data_key = ${sealer.newDataKey(id)}, source = null, medium = null, agent_id = null, startup = null, network_hmac = null, store_name = null, connection = null`,
+      sql`, user_id = ${erasedUserId(id)}, data_key = ${sealer.newDataKey(id)}, source = null, medium = null, agent_id = null, startup = null, network_hmac = null, store_name = null, connection = null`,
     );
-    for (const userId of [former?.userId, ...accounts.map((one) => one.id)]) await forgetAlone(db, userId);
+    for (const userId of [former?.userId, ...accounts.map((one) => one.id)]) await deleteUserIfUnused(db, userId);
   };
 
   const eraseSecrets = (id: string): Promise<void> =>
@@ -239,7 +239,7 @@ export function buildRetention(deps: StoreDeps): Retention {
       );
       if (row?.isUnderWay !== true) await forgetCards(db, id, clock.now());
       await emptyFormer(db, id);
-      await note(db, id, { actor: 'system', action: 'secrets.erased', detail: {} }, sql``);
+      await recordChange(db, id, { actor: 'system', action: 'secrets.erased', detail: {} }, sql``);
     });
 
   const erase = (id: string, actor: string): Promise<Erasure | undefined> =>
@@ -266,7 +266,7 @@ export function buildRetention(deps: StoreDeps): Retention {
           : isOver
             ? [...(row.hasSales ? ['orders'] : []), 'decisions', 'audit']
             : ['person', 'business', 'bank', ...ordered, 'decisions', 'audit'];
-      if (row.userId === nobody(id)) return { kept };
+      if (row.userId === erasedUserId(id)) return { kept };
       if (!row.isUnderWay) await forgetCards(db, id, clock.now());
       if (isOver) {
         await eraseAll(db, id, actor, kept);
@@ -275,7 +275,7 @@ export function buildRetention(deps: StoreDeps): Retention {
       for (const table of EMPTIED.filter((name) => !PROOFS.includes(name) && !(row.isUnderWay && INSTRUMENT_TABLES.includes(name))))
         await db.run(sql`delete from ${identifier(table)} where application_id = ${id}`);
       await emptyFormer(db, id);
-      await note(db, id, { actor, action: 'application.erased', detail: { kept } }, sql``);
+      await recordChange(db, id, { actor, action: 'application.erased', detail: { kept } }, sql``);
       return { kept };
     });
 

@@ -47,14 +47,14 @@ const DAY_AFTER: Record<Unit, DayAfter> = {
  */
 export function slaDates(application: StoredApplication, clock: Clock): Promised {
   const facts = factsOf(application);
-  const followUp = slaOf(facts);
-  if (followUp === undefined) return {};
+  const slaId = slaOf(facts);
+  if (slaId === undefined) return {};
   const { market, territory } = placeOfBusiness(application);
-  const { from, to, unit } = SLAS[followUp];
+  const { from, to, unit } = SLAS[slaId];
   const began = localDay(market, BEGAN[statusOf(facts).waitingOn](application, clock.now()));
   const dayOf = (count: number) => DAY_AFTER[unit](began, count, market, territory);
   const by = { from: dayOf(from), to: dayOf(to) };
-  return { sla: followUp, by: by.to < clock.today(market) ? undefined : by };
+  return { sla: slaId, by: by.to < clock.today(market) ? undefined : by };
 }
 
 export const statusPromiseOf = (application: StoredApplication, clock: Clock): StatusPromise => ({

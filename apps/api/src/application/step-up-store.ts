@@ -43,7 +43,11 @@ export type StepUpAnswers = {
     { submitted: true; application: StoredApplication } | { submitted: false; why: 'moved' | 'tooMany'; application: StoredApplication }
   >;
   /** Requests the rest of the identity of an application approved at BASIC level. docs/readings.md 42. */
-  requestFullOnboarding(asked: { id: string; userId: string; actor: string }): Promise<{ asked: boolean; application: StoredApplication }>;
+  requestFullOnboarding(request: {
+    id: string;
+    userId: string;
+    actor: string;
+  }): Promise<{ asked: boolean; application: StoredApplication }>;
 };
 
 const isOpen = ({ stepUps }: StoredApplication, type: StepUpType): boolean => openStepUp(stepUps, type) !== undefined;

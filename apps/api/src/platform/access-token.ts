@@ -18,19 +18,19 @@ export function holdAccessToken(
 ): HeldToken {
   let held: { token: Promise<string>; endsAtMs: number } | undefined;
   const renew = (): Promise<string> => {
-    const asked = { token: Promise.resolve(''), endsAtMs: Number.POSITIVE_INFINITY };
-    held = asked;
-    asked.token = request().then(
+    const renewed = { token: Promise.resolve(''), endsAtMs: Number.POSITIVE_INFINITY };
+    held = renewed;
+    renewed.token = request().then(
       ({ access_token: token, expires_in: seconds }) => {
-        asked.endsAtMs = now() + (seconds - spareSeconds) * 1_000;
+        renewed.endsAtMs = now() + (seconds - spareSeconds) * 1_000;
         return token;
       },
       (error: unknown) => {
-        if (held === asked) held = undefined;
+        if (held === renewed) held = undefined;
         throw error;
       },
     );
-    return asked.token;
+    return renewed.token;
   };
   return {
     token: () => (held === undefined || now() >= held.endsAtMs ? renew() : held.token),

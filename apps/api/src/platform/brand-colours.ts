@@ -39,11 +39,11 @@ function legibleAccent(accent: string, scheme: Scheme, theme: Theme): string {
 
 /** One line per color that is illegible on our pages, with its contrast and a suggestion that passes. */
 export function brandColourErrors({ accent, accentDark }: PartnerColours, theme: Theme): string[] {
-  const said = [
+  const declared = [
     ['accent', 'light', accent],
     ['accentDark', 'dark', accentDark],
   ] as const;
-  return said.flatMap(([name, scheme, colour]) => {
+  return declared.flatMap(([name, scheme, colour]) => {
     const reached = colour === undefined ? 1 : legibility(colour, scheme, theme);
     if (colour === undefined || reached >= 1) return [];
     const figure = (Math.floor(reached * LEGIBLE * 100) / 100).toFixed(2);

@@ -30,8 +30,8 @@ export function mutableFlags(): SettableFlags {
 /** One line of the service; unknown flags and non-boolean values are ignored. */
 const LINE = z.object({ seq: z.number().int(), flags: z.record(z.string(), z.record(z.string(), z.unknown())) });
 
-const known = (said: Readonly<Record<string, unknown>>): Partial<Flags> =>
-  Object.fromEntries(Object.entries(said).filter(([name, on]) => isFlag(name) && typeof on === 'boolean')); // filtered to known flags
+const knownFlags = (received: Readonly<Record<string, unknown>>): Partial<Flags> =>
+  Object.fromEntries(Object.entries(received).filter(([name, on]) => isFlag(name) && typeof on === 'boolean')); // filtered to known flags
 
 /** Flags that follow the configuration service at `url`; the last known ones stay in effect while its stream is down. */
 export async function subscribeToFlags(source: StreamSubscription): Promise<FlagSource & { close(): Promise<void> }> {
@@ -40,8 +40,8 @@ export async function subscribeToFlags(source: StreamSubscription): Promise<Flag
     ...source,
     topic: 'flags',
     read: (line) => LINE.parse(line),
-    apply: async ({ flags: said }) => {
-      for (const portal of PORTAL_IDS) flags.set(portal, known(said[portal] ?? {}));
+    apply: async ({ flags: received }) => {
+      for (const portal of PORTAL_IDS) flags.set(portal, knownFlags(received[portal] ?? {}));
     },
   });
   return { ...flags, close };

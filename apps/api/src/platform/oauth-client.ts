@@ -11,7 +11,7 @@ export type OauthSettings = {
   timeoutMs?: number | undefined;
 };
 
-type Asked<Refusal> = {
+type OauthRequest<Refusal> = {
   method?: 'GET' | 'POST';
   body?: object | undefined;
   /** Values to return for these HTTP statuses instead of throwing. */
@@ -36,7 +36,7 @@ export function buildOauthClient(vendor: string, { url, clientId, clientSecret, 
   return async <Schema extends z.ZodType, Refusal = never>(
     path: string,
     schema: Schema,
-    { body, method = body === undefined ? 'GET' : 'POST', refusals = {} }: Asked<Refusal> = {},
+    { body, method = body === undefined ? 'GET' : 'POST', refusals = {} }: OauthRequest<Refusal> = {},
   ): Promise<z.infer<Schema> | Refusal> => {
     const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
     const attempt = async () =>

@@ -160,7 +160,7 @@ export type StoreDeps = {
   sealer: Sealer;
   clock: Clock;
   flags: FlagSource;
-  partners: Pick<Partners, 'redirectOf' | 'flagsOf' | 'toldReferrals'>;
+  partners: Pick<Partners, 'redirectOf' | 'flagsOf' | 'webhookReferrals'>;
   /** Multiplier of the limits per network, per block of numbers and overall. */
   limitFactor: number;
 };

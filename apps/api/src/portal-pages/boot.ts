@@ -38,8 +38,8 @@ export function bootOf(
   visitor: RequestContext,
   { session, application, ...shown }: BootOptions,
 ): Boot {
-  const asked = application ?? shown.owner ?? shown.invitation;
-  const market = asked?.market ?? visitor.market;
+  const subject = application ?? shown.owner ?? shown.invitation;
+  const market = subject?.market ?? visitor.market;
   const partner = { portal: visitor.portal, referralUrlId: shown.referralUrlId ?? application?.referralUrlId };
   const contacts = config.partners.contactsOf(partner);
   const { fees, monthlyCents } = feesFor(partner, market, { config, flags });
@@ -47,8 +47,8 @@ export function bootOf(
   return {
     locale: visitor.locale,
     market,
-    isMarketGuessed: asked === undefined && visitor.isMarketGuessed,
-    currency: asked === undefined ? visitor.currency : MARKETS[market].currency,
+    isMarketGuessed: subject === undefined && visitor.isMarketGuessed,
+    currency: subject === undefined ? visitor.currency : MARKETS[market].currency,
     portal: visitor.portal,
     release: config.release,
     brand: { ...config.partners.brandOf(partner), ...contacts },

@@ -98,14 +98,14 @@ function keepMarket(market: Market, request: Pick<FastifyRequest, 'cookies'>, re
 
 /** Passes the customer id and currency to the parent's pages, which read the same cookie. docs/decisions/0081. */
 function keepCustomer(
-  told: { customerId?: string; market?: Market },
+  changed: { customerId?: string; market?: Market },
   { cookies }: Pick<FastifyRequest, 'cookies'>,
   reply: FastifyReply,
 ): void {
   const cookie = cookies[CUSTOMER_COOKIE];
   const known = startupField('customerId', new URLSearchParams(cookie).get('customerId') ?? '');
-  const customerId = told.customerId ?? (typeof known === 'string' ? known : undefined);
-  const currency = told.market === undefined ? customerCurrency(cookie) : MARKETS[told.market].currency;
+  const customerId = changed.customerId ?? (typeof known === 'string' ? known : undefined);
+  const currency = changed.market === undefined ? customerCurrency(cookie) : MARKETS[changed.market].currency;
   const identity = Object.entries({ customerId, currency }).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
   reply.setCookie(CUSTOMER_COOKIE, String(new URLSearchParams(identity)), lasting);
 }

@@ -87,19 +87,19 @@ export function sideEffectCtes(
       select m.id, source.id, m.channel, m.template, m.version, m.hash, m.body, 'waiting', ${now}::bigint from ${from} as source,
       jsonb_to_recordset(${JSON.stringify(outbox)}::jsonb) as m(id text, channel text, template text, version text, hash text, body text))`,
         ]),
-    ...tellPartnerCte(partners.toldReferrals(), now),
+    ...notifyPartnerCte(partners.webhookReferrals(), now),
     ...(once === undefined ? [] : [appliedPart(once, applicationId, now, sealer)]),
   ];
 }
 
 /** Notifies the application's partner if it has webhooks; no CTE at all while no partner has any. docs/decisions/0097. */
-const tellPartnerCte = (told: readonly string[], now: number): Sql[] =>
-  told.length === 0
+const notifyPartnerCte = (referrals: readonly string[], now: number): Sql[] =>
+  referrals.length === 0
     ? []
     : [
         sql`partner_jobs as (insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
       select ${TELL_PARTNER_JOB}::text || ':' || c.id || ':' || c.audit_seq, ${TELL_PARTNER_JOB}::text, c.id, '{}'::jsonb, ${now}::bigint, 0, 'waiting', ${now}::bigint
-      from changed c where c.portal || '/' || c.referral_url_id in (select jsonb_array_elements_text(${JSON.stringify(told)}::jsonb)))`,
+      from changed c where c.portal || '/' || c.referral_url_id in (select jsonb_array_elements_text(${JSON.stringify(referrals)}::jsonb)))`,
       ];
 
 /** Hash of a message, kept after its text is deleted, so that a copy presented later can be verified. docs/decisions/0052. */

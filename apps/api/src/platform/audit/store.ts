@@ -104,7 +104,7 @@ export function buildAudit({ database, clock, sealer }: StoreDeps): AuditStore {
     }
   };
 
-  const moved = () =>
+  const uncoveredIds = () =>
     idsWhere(
       (after) => sql`select a.id from applications a where a.id > ${after} and a.audit_seq > coalesce(
         (select l.seq from audit_leaves l where l.application_id = a.id order by l.checkpoint desc limit 1), 0) order by a.id limit ${leavesAtOnce}::integer`,
@@ -179,7 +179,7 @@ export function buildAudit({ database, clock, sealer }: StoreDeps): AuditStore {
     },
     checkpoint: async () => {
       const since = clock.now() - LIMITS.auditVerifyMs;
-      const uncovered = await moved();
+      const uncovered = await uncoveredIds();
       const ids = new Set([...(await coveredSince(since)), ...uncovered]);
       const { broken, heads, rows } = await verifyChains([...ids], since);
       const checkpoints = await brokenCheckpoints(since);

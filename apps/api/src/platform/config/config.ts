@@ -74,31 +74,31 @@ function defaultsFor(env: Env): Env {
 
 /** Reads the whole configuration once from the environment; throws ConfigError with one line per wrong value. docs/readings.md 21. */
 export function readConfig(env: Env): Config {
-  const asked = Object.fromEntries(Object.keys(CONFIG_SCHEMA.shape).map((name) => [name, env[name] || undefined])); // empty is unset
-  const filled = { ...defaultsFor(asked), ...Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined)) };
+  const fromEnv = Object.fromEntries(Object.keys(CONFIG_SCHEMA.shape).map((name) => [name, env[name] || undefined])); // empty is unset
+  const filled = { ...defaultsFor(fromEnv), ...Object.fromEntries(Object.entries(fromEnv).filter(([, value]) => value !== undefined)) };
   const parsed = CONFIG_SCHEMA.safeParse(filled);
   if (!parsed.success)
     throw new ConfigError(
       wrongLines(
         parsed.error.issues.map(({ path }) => String(path[0])),
-        asked,
+        fromEnv,
         filled,
       ),
     );
   const { SIGNET_ENV, REVIEWERS } = parsed.data;
-  const refused = [
+  const errors = [
     ...(REVIEWERS.length > 0 && !isSandboxEnvironment(SIGNET_ENV)
       ? ['REVIEWERS is for local and ci alone: elsewhere npm run reviewer -- --add NAME gives each reviewer a key']
       : []),
     ...(SIGNET_ENV === 'production' ? productionConfigErrors(parsed.data) : liveKeyErrors(parsed.data)),
   ];
-  if (refused.length > 0) throw new ConfigError(refused);
+  if (errors.length > 0) throw new ConfigError(errors);
   return configOf(parsed.data);
 }
 
 /** Skips variables whose default was derived from a wrong one. */
-function wrongLines(names: readonly string[], asked: Env, filled: Env): string[] {
-  const own = names.filter((name) => asked[name] !== undefined || filled[name] === undefined);
+function wrongLines(names: readonly string[], fromEnv: Env, filled: Env): string[] {
+  const own = names.filter((name) => fromEnv[name] !== undefined || filled[name] === undefined);
   return (own.length > 0 ? own : names).map((name) => wrongLine(name, filled));
 }
 

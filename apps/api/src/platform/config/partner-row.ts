@@ -170,7 +170,7 @@ export function portalOfUrl(url: string, portals: PortalHosts): Portal | undefin
 }
 
 /** True for a move to itself or to another moved referral, which would loop the browser. */
-const isMovedItself = (url: string, moved: readonly string[], hosts: PortalHosts): boolean =>
+const isMovedReferral = (url: string, moved: readonly string[], hosts: PortalHosts): boolean =>
   moved.includes(new URL(url).pathname.split('/')[2] ?? '') &&
   new URL(url).pathname.startsWith('/r/') &&
   PORTAL_IDS.some((portal) => originOfPortal(portal, hosts) === new URL(url).origin);
@@ -198,15 +198,15 @@ export function partnerRowErrors(rows: readonly PartnerRow[], where: Where): str
   const moved = rows.flatMap(({ movedReferrals }) => Object.keys(movedReferrals));
   const referrals = [...rows.flatMap(({ referralUrlIds }) => referralUrlIds), ...moved];
   return [
-    ...twice(rows.map(({ id }) => id)).map((id) => `${id} comes twice`),
-    ...twice(referrals).map((id) => `the referral ${id} leads to two places`),
-    ...rows.flatMap((row) => faultsOfPartner(row, moved, where).map((text) => `${row.id}: ${text}`)),
+    ...duplicates(rows.map(({ id }) => id)).map((id) => `${id} comes twice`),
+    ...duplicates(referrals).map((id) => `the referral ${id} leads to two places`),
+    ...rows.flatMap((row) => errorsOfPartner(row, moved, where).map((text) => `${row.id}: ${text}`)),
   ];
 }
 
-const twice = (names: readonly string[]): string[] => [...new Set(names.filter((name, at) => names.indexOf(name) !== at))];
+const duplicates = (names: readonly string[]): string[] => [...new Set(names.filter((name, at) => names.indexOf(name) !== at))];
 
-function faultsOfPartner(row: PartnerRow, moved: readonly string[], where: Where): string[] {
+function errorsOfPartner(row: PartnerRow, moved: readonly string[], where: Where): string[] {
   const isPortals = PORTAL_IDS.some((portal) => portal === row.id);
   const movedUrls = Object.values(row.movedReferrals);
   return [
@@ -228,6 +228,6 @@ function faultsOfPartner(row: PartnerRow, moved: readonly string[], where: Where
     ...movedUrls
       .filter((url) => portalOfUrl(url, where) !== row.portal)
       .map((url) => `a referral moves to its portal’s own name or one below it, not "${url}"`),
-    ...movedUrls.filter((url) => isMovedItself(url, moved, where)).map((url) => `"${url}" is of a referral that has moved`),
+    ...movedUrls.filter((url) => isMovedReferral(url, moved, where)).map((url) => `"${url}" is of a referral that has moved`),
   ];
 }

@@ -41,7 +41,7 @@ export type Partners = {
   ): { fees?: MarketFees } & Pick<PartnerRow, 'customEcommFeeLabel'> & Record<'isShowCustomEcomm' | 'isShowEcheckFee', boolean>;
   complimentaryDevicesOf(asked: PartnerAsked): number | undefined;
   /** Portal and referral, like `POYNT/ledger`, of every partner with webhooks. */
-  toldReferrals(): readonly string[];
+  webhookReferrals(): readonly string[];
   /** The portal of a partner with its current and former referral ids. */
   referralsOf(partnerId: string): { portal: Portal; referralUrlIds: readonly string[] } | undefined;
   flagsOf(asked: PartnerAsked, ofPortal: Flags): Flags;
@@ -52,7 +52,7 @@ export type Partners = {
 
 export const BARE_ROWS: readonly PartnerRow[] = PORTAL_IDS.map((portal) => PARTNER_ROW.parse({ id: portal, portal }));
 
-const toldIn = (rows: readonly PartnerRow[]): string[] =>
+const webhookReferralsIn = (rows: readonly PartnerRow[]): string[] =>
   rows
     .filter(({ webhookEndpoints }) => webhookEndpoints.length > 0)
     .flatMap(({ portal, referralUrlIds }) => referralUrlIds.map((id) => `${portal}/${id}`));
@@ -60,7 +60,7 @@ const toldIn = (rows: readonly PartnerRow[]): string[] =>
 /** Settings that a partner's row leaves out fall back to its portal's. */
 export function readPartners(first: readonly PartnerRow[]): Partners {
   let rows = first;
-  let told = toldIn(first);
+  let referralsWithWebhooks = webhookReferralsIn(first);
   let seq = 0;
   const ofPortal = (portal: Portal): PartnerRow | undefined => rows.find((row) => standsForPortal(row) && row.portal === portal);
   const ofReferral = ({ portal, referralUrlId }: PartnerAsked): PartnerRow | undefined =>
@@ -82,7 +82,7 @@ export function readPartners(first: readonly PartnerRow[]): Partners {
   return {
     replace: (now) => {
       rows = now;
-      told = toldIn(now);
+      referralsWithWebhooks = webhookReferralsIn(now);
       seq += 1;
     },
     seq: () => seq,
@@ -132,7 +132,7 @@ export function readPartners(first: readonly PartnerRow[]): Partners {
     flagsOf: (asked, flags) => ({ ...flags, ...ofReferral(asked)?.flags }),
     isKnown: (asked) => ofReferral(asked) !== undefined || movedTo(asked) !== undefined,
     complimentaryDevicesOf: (asked) => nearest(asked)[0]?.complimentaryLimit,
-    toldReferrals: () => told,
+    webhookReferrals: () => referralsWithWebhooks,
     referralsOf: (partnerId) => {
       const row = rows.find(({ id }) => id === partnerId);
       return row && { portal: row.portal, referralUrlIds: [...row.referralUrlIds, ...Object.keys(row.movedReferrals)] };

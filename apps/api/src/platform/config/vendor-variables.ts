@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-type World = { sandbox: string; mailPort: number };
+type SandboxAddresses = { sandbox: string; mailPort: number };
 
 export type PageOrigins = Readonly<Record<'scripts' | 'calls' | 'frames' | 'camera', readonly string[]>>;
 
@@ -9,19 +9,19 @@ type VendorVariable = {
   /** The expected format in words, for error messages. */
   wanted?: string;
   /** Default outside production: the sandbox's own address or key. */
-  sandbox?: string | ((world: World) => string);
+  sandbox?: string | ((addresses: SandboxAddresses) => string);
   /** The vendor's public address; a variable without one must be set in production. */
   production?: string;
   /** Values rejected in production: an address that is not https on a public name, a host that is no public name, a test key. */
-  refuses?: 'unsafeAddress' | 'unsafeHost' | 'testKey';
-  refusesToo?: { pattern: RegExp; why: string };
+  rejects?: 'unsafeAddress' | 'unsafeHost' | 'testKey';
+  alsoRejects?: { pattern: RegExp; why: string };
   /** True for a key that moves real money if it is a live one: only production may use that. */
   movesMoney?: true;
   inPage?: (value: string) => Partial<PageOrigins>;
 };
 
 const address = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/$/, ''));
-const given = z.string().min(1);
+const nonEmpty = z.string().min(1);
 const originOf = (url: string): string => new URL(url).origin;
 const calledInPage = (url: string): Partial<PageOrigins> => ({ calls: [originOf(url)] });
 
@@ -50,32 +50,32 @@ const VENDOR_VARIABLES = {
     shape: z.string().regex(/^smtps?:\/\//),
     wanted: 'an address like smtp://host:port',
     sandbox: ({ mailPort }) => `smtp://localhost:${mailPort}`,
-    refuses: 'unsafeHost',
+    rejects: 'unsafeHost',
   },
   PLAID_URL: {
     shape: address,
     sandbox: ({ sandbox }) => sandbox,
     production: 'https://production.plaid.com',
-    refuses: 'unsafeAddress',
-    refusesToo: { pattern: /sandbox/i, why: 'is the vendor’s sandbox' },
+    rejects: 'unsafeAddress',
+    alsoRejects: { pattern: /sandbox/i, why: 'is the vendor’s sandbox' },
     inPage: calledInPage,
   },
   PLAID_LINK_SCRIPT_URL: {
     shape: address,
     sandbox: ({ sandbox }) => `${sandbox}/link/v2/stable/link-initialize.js`,
     production: 'https://cdn.plaid.com/link/v2/stable/link-initialize.js',
-    refuses: 'unsafeAddress',
+    rejects: 'unsafeAddress',
     inPage: (url) => ({ scripts: [originOf(url)], frames: [originOf(url)] }),
   },
-  PLAID_CLIENT_ID: { shape: given, sandbox: 'sandbox-client', refuses: 'testKey' },
-  PLAID_SECRET: { shape: given, sandbox: 'sandbox-secret', refuses: 'testKey' },
-  TWILIO_URL: { shape: address, sandbox: ({ sandbox }) => sandbox, production: 'https://api.twilio.com', refuses: 'unsafeAddress' },
+  PLAID_CLIENT_ID: { shape: nonEmpty, sandbox: 'sandbox-client', rejects: 'testKey' },
+  PLAID_SECRET: { shape: nonEmpty, sandbox: 'sandbox-secret', rejects: 'testKey' },
+  TWILIO_URL: { shape: address, sandbox: ({ sandbox }) => sandbox, production: 'https://api.twilio.com', rejects: 'unsafeAddress' },
   TWILIO_ACCOUNT_SID: {
     shape: z.string().regex(/^AC\w+$/),
     wanted: 'an account id (AC…)',
     sandbox: 'AC00000000000000000000000000005a1d',
   },
-  TWILIO_AUTH_TOKEN: { shape: given, sandbox: 'sandbox-token', refuses: 'testKey' },
+  TWILIO_AUTH_TOKEN: { shape: nonEmpty, sandbox: 'sandbox-token', rejects: 'testKey' },
   TWILIO_VERIFY_SERVICE_SID: {
     shape: z.string().regex(/^VA\w+$/),
     wanted: 'a Verify service id (VA…)',
@@ -90,96 +90,96 @@ const VENDOR_VARIABLES = {
     shape: address,
     sandbox: ({ sandbox }) => sandbox,
     production: 'https://api.payfone.com',
-    refuses: 'unsafeAddress',
-    refusesToo: { pattern: /staging/i, why: 'is the vendor’s staging' },
+    rejects: 'unsafeAddress',
+    alsoRejects: { pattern: /staging/i, why: 'is the vendor’s staging' },
   },
   PROVE_DEVICE_URL: {
     shape: address,
     sandbox: ({ sandbox }) => sandbox,
     production: 'https://device.payfone.com',
-    refuses: 'unsafeAddress',
+    rejects: 'unsafeAddress',
   },
-  PROVE_CLIENT_ID: { shape: given, sandbox: 'sandbox-client', refuses: 'testKey' },
-  PROVE_USERNAME: { shape: given, sandbox: 'sandbox' },
-  PROVE_PASSWORD: { shape: given, sandbox: 'sandbox-password', refuses: 'testKey' },
+  PROVE_CLIENT_ID: { shape: nonEmpty, sandbox: 'sandbox-client', rejects: 'testKey' },
+  PROVE_USERNAME: { shape: nonEmpty, sandbox: 'sandbox' },
+  PROVE_PASSWORD: { shape: nonEmpty, sandbox: 'sandbox-password', rejects: 'testKey' },
   PERSONA_URL: {
     shape: address,
     sandbox: ({ sandbox }) => `${sandbox}/api/v1`,
     production: 'https://api.withpersona.com/api/v1',
-    refuses: 'unsafeAddress',
+    rejects: 'unsafeAddress',
   },
   PERSONA_WIDGET_HOST: {
-    shape: given,
+    shape: nonEmpty,
     sandbox: ({ sandbox }) => sandbox.replace(/^https?:\/\//, ''),
     production: 'inquiry.withpersona.com', // as in the vendor's browser SDK 5.9.0
-    refuses: 'unsafeHost',
+    rejects: 'unsafeHost',
     inPage: inquiryFrameOrigins,
   },
-  PERSONA_API_KEY: { shape: given, sandbox: 'persona_sandbox_key', refuses: 'testKey' },
-  PERSONA_TEMPLATE_PERSON_US: { shape: given, sandbox: 'itmpl_person_US' },
-  PERSONA_TEMPLATE_PERSON_CA: { shape: given, sandbox: 'itmpl_person_CA' },
-  PERSONA_TEMPLATE_BUSINESS_US: { shape: given, sandbox: 'itmpl_business_US' },
-  PERSONA_TEMPLATE_BUSINESS_CA: { shape: given, sandbox: 'itmpl_business_CA' },
-  PERSONA_TEMPLATE_IDENTIFICATION_US: { shape: given, sandbox: 'itmpl_identification_US' },
-  PERSONA_TEMPLATE_IDENTIFICATION_CA: { shape: given, sandbox: 'itmpl_identification_CA' },
-  PERSONA_TEMPLATE_IDENTIFICATION_WITHOUT_SELFIE_US: { shape: given, sandbox: 'itmpl_identification_noselfie_US' },
-  PERSONA_TEMPLATE_IDENTIFICATION_WITHOUT_SELFIE_CA: { shape: given, sandbox: 'itmpl_identification_noselfie_CA' },
-  PERSONA_TEMPLATE_VERIFICATION_US: { shape: given, sandbox: 'itmpl_verification_US' },
-  PERSONA_TEMPLATE_VERIFICATION_CA: { shape: given, sandbox: 'itmpl_verification_CA' },
-  PERSONA_WEBHOOK_SECRET: { shape: given, sandbox: 'wbhsec_sandbox', refuses: 'testKey' },
+  PERSONA_API_KEY: { shape: nonEmpty, sandbox: 'persona_sandbox_key', rejects: 'testKey' },
+  PERSONA_TEMPLATE_PERSON_US: { shape: nonEmpty, sandbox: 'itmpl_person_US' },
+  PERSONA_TEMPLATE_PERSON_CA: { shape: nonEmpty, sandbox: 'itmpl_person_CA' },
+  PERSONA_TEMPLATE_BUSINESS_US: { shape: nonEmpty, sandbox: 'itmpl_business_US' },
+  PERSONA_TEMPLATE_BUSINESS_CA: { shape: nonEmpty, sandbox: 'itmpl_business_CA' },
+  PERSONA_TEMPLATE_IDENTIFICATION_US: { shape: nonEmpty, sandbox: 'itmpl_identification_US' },
+  PERSONA_TEMPLATE_IDENTIFICATION_CA: { shape: nonEmpty, sandbox: 'itmpl_identification_CA' },
+  PERSONA_TEMPLATE_IDENTIFICATION_WITHOUT_SELFIE_US: { shape: nonEmpty, sandbox: 'itmpl_identification_noselfie_US' },
+  PERSONA_TEMPLATE_IDENTIFICATION_WITHOUT_SELFIE_CA: { shape: nonEmpty, sandbox: 'itmpl_identification_noselfie_CA' },
+  PERSONA_TEMPLATE_VERIFICATION_US: { shape: nonEmpty, sandbox: 'itmpl_verification_US' },
+  PERSONA_TEMPLATE_VERIFICATION_CA: { shape: nonEmpty, sandbox: 'itmpl_verification_CA' },
+  PERSONA_WEBHOOK_SECRET: { shape: nonEmpty, sandbox: 'wbhsec_sandbox', rejects: 'testKey' },
   STRIPE_URL: {
     shape: address,
     sandbox: ({ sandbox }) => sandbox,
     production: 'https://api.stripe.com',
-    refuses: 'unsafeAddress',
+    rejects: 'unsafeAddress',
     inPage: calledInPage,
   },
-  STRIPE_API_KEY: { shape: given, sandbox: 'sk_test_sandbox', refuses: 'testKey', movesMoney: true },
-  STRIPE_WEBHOOK_SECRET: { shape: given, sandbox: 'whsec_sandbox', refuses: 'testKey' },
+  STRIPE_API_KEY: { shape: nonEmpty, sandbox: 'sk_test_sandbox', rejects: 'testKey', movesMoney: true },
+  STRIPE_WEBHOOK_SECRET: { shape: nonEmpty, sandbox: 'whsec_sandbox', rejects: 'testKey' },
   STRIPE_PUBLISHABLE_KEY: {
     shape: z.string().regex(/^pk_(test|live)_\w+$/),
     sandbox: 'pk_test_sandbox',
-    refuses: 'testKey',
+    rejects: 'testKey',
     movesMoney: true,
   },
   STRIPE_SCRIPT_URL: {
     shape: address,
     sandbox: ({ sandbox }) => `${sandbox}/stripe/elements.js`,
     production: 'https://js.stripe.com/endive/stripe.js', // same release as the server's package
-    refuses: 'unsafeAddress',
+    rejects: 'unsafeAddress',
     inPage: cardFieldOrigins,
   },
-  LIBERIS_URL: { shape: address, sandbox: ({ sandbox }) => `${sandbox}/liberis`, refuses: 'unsafeAddress' },
-  LIBERIS_JOURNEY_URL: { shape: address, sandbox: ({ sandbox }) => sandbox, refuses: 'unsafeAddress' },
+  LIBERIS_URL: { shape: address, sandbox: ({ sandbox }) => `${sandbox}/liberis`, rejects: 'unsafeAddress' },
+  LIBERIS_JOURNEY_URL: { shape: address, sandbox: ({ sandbox }) => sandbox, rejects: 'unsafeAddress' },
   LIBERIS_PARTNER_CODE: {
     shape: z.string().regex(/^[\w-]{1,60}$/),
     wanted: 'the code that the lending partner gave',
     sandbox: 'signet',
   },
-  LIBERIS_CLIENT_ID: { shape: given, sandbox: 'sandbox-client' },
-  LIBERIS_CLIENT_SECRET: { shape: given, sandbox: 'sandbox-secret', refuses: 'testKey' },
-  HOSTING_URL: { shape: address, sandbox: ({ sandbox }) => `${sandbox}/hosting`, refuses: 'unsafeAddress' },
-  HOSTING_CLIENT_ID: { shape: given, sandbox: 'sandbox-client' },
-  HOSTING_CLIENT_SECRET: { shape: given, sandbox: 'sandbox-secret', refuses: 'testKey' },
-  FULFILMENT_URL: { shape: address, sandbox: ({ sandbox }) => `${sandbox}/fulfilment`, refuses: 'unsafeAddress' },
-  FULFILMENT_KEY: { shape: given, sandbox: 'sandbox-fulfilment-key', refuses: 'testKey' },
+  LIBERIS_CLIENT_ID: { shape: nonEmpty, sandbox: 'sandbox-client' },
+  LIBERIS_CLIENT_SECRET: { shape: nonEmpty, sandbox: 'sandbox-secret', rejects: 'testKey' },
+  HOSTING_URL: { shape: address, sandbox: ({ sandbox }) => `${sandbox}/hosting`, rejects: 'unsafeAddress' },
+  HOSTING_CLIENT_ID: { shape: nonEmpty, sandbox: 'sandbox-client' },
+  HOSTING_CLIENT_SECRET: { shape: nonEmpty, sandbox: 'sandbox-secret', rejects: 'testKey' },
+  FULFILMENT_URL: { shape: address, sandbox: ({ sandbox }) => `${sandbox}/fulfilment`, rejects: 'unsafeAddress' },
+  FULFILMENT_KEY: { shape: nonEmpty, sandbox: 'sandbox-fulfilment-key', rejects: 'testKey' },
   PLACES_SCRIPT_URL: {
     shape: address,
     sandbox: ({ sandbox }) => `${sandbox}/maps/api/js`,
     production: 'https://maps.googleapis.com/maps/api/js',
-    refuses: 'unsafeAddress',
+    rejects: 'unsafeAddress',
     inPage: placesOrigins,
   },
-  PLACES_KEY: { shape: given, sandbox: 'sandbox-places-key' },
+  PLACES_KEY: { shape: nonEmpty, sandbox: 'sandbox-places-key' },
   /** Survey script of the portal's owner; no survey without it. */
   SURVEY_SCRIPT_URL: {
     shape: address.optional(),
-    refuses: 'unsafeAddress',
+    rejects: 'unsafeAddress',
     inPage: (url) => ({ scripts: [originOf(url)], calls: [originOf(url)] }),
   },
-  OIDC_ISSUER: { shape: address, sandbox: ({ sandbox }) => `${sandbox}/oidc`, refuses: 'unsafeAddress' },
-  OIDC_CLIENT_ID: { shape: given, sandbox: 'signet' },
-  OIDC_CLIENT_SECRET: { shape: given, sandbox: 'sandbox-secret', refuses: 'testKey' },
+  OIDC_ISSUER: { shape: address, sandbox: ({ sandbox }) => `${sandbox}/oidc`, rejects: 'unsafeAddress' },
+  OIDC_CLIENT_ID: { shape: nonEmpty, sandbox: 'signet' },
+  OIDC_CLIENT_SECRET: { shape: nonEmpty, sandbox: 'sandbox-secret', rejects: 'testKey' },
 } as const satisfies Record<string, VendorVariable>;
 
 type Name = keyof typeof VENDOR_VARIABLES;
@@ -200,10 +200,10 @@ export const VENDOR_SHAPES = columnOf(({ shape }) => shape) as Shapes; // every 
 export const VENDOR_WANTED: Readonly<Record<string, string>> = columnOf(({ wanted }) => wanted);
 
 /** Defaults of the vendor variables: public addresses in production, the sandbox everywhere else. */
-export const vendorDefaults = (environment: string, world: World): Record<string, string> =>
+export const vendorDefaults = (environment: string, addresses: SandboxAddresses): Record<string, string> =>
   columnOf(({ sandbox, production }) => {
     if (environment === 'production') return production;
-    return typeof sandbox === 'function' ? sandbox(world) : sandbox;
+    return typeof sandbox === 'function' ? sandbox(addresses) : sandbox;
   });
 
 /** Excludes reserved test names and local hosts. */
@@ -218,7 +218,7 @@ export function isPublicHttps(text: string): boolean {
 
 const hostOf = (text: string): string => URL.parse(text)?.hostname || (text.split(':')[0] ?? '');
 
-const REFUSALS: Readonly<Record<NonNullable<VendorVariable['refuses']>, (value: string) => string | undefined>> = {
+const PRODUCTION_CHECKS: Readonly<Record<NonNullable<VendorVariable['rejects']>, (value: string) => string | undefined>> = {
   unsafeAddress: (value) => (isPublicHttps(value) ? undefined : `must be https on a public name in production, not "${value}"`),
   unsafeHost: (value) => (isPublicHost(hostOf(value)) ? undefined : 'must name a public host in production'),
   testKey: (value) => (/sandbox|test/i.test(value) ? 'is a test key, which production refuses' : undefined),
@@ -226,11 +226,11 @@ const REFUSALS: Readonly<Record<NonNullable<VendorVariable['refuses']>, (value: 
 
 /** Rejects in production: addresses that are not https on a public name, and vendor test keys and environments. docs/readings.md 21. */
 export const vendorErrorsInProduction = (read: VendorReader): string[] =>
-  ROWS.flatMap(([name, { refuses, refusesToo }]) => {
+  ROWS.flatMap(([name, { rejects, alsoRejects }]) => {
     const value = read[name];
     if (value === undefined) return [];
-    const why = refuses && REFUSALS[refuses](value);
-    const too = refusesToo?.pattern.test(value) ? `${refusesToo.why}, which production refuses` : undefined;
+    const why = rejects && PRODUCTION_CHECKS[rejects](value);
+    const too = alsoRejects?.pattern.test(value) ? `${alsoRejects.why}, which production refuses` : undefined;
     return [why, too].flatMap((line) => (line === undefined ? [] : [`${name} ${line}`]));
   });
 

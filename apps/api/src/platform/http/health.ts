@@ -17,7 +17,7 @@ async function withinLimit(check: () => Promise<string | undefined>): Promise<st
   }
 }
 
-async function missing({ checks }: HealthCheck): Promise<Record<string, string>> {
+async function failedChecks({ checks }: HealthCheck): Promise<Record<string, string>> {
   const answers = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await withinLimit(check)] as const));
   return Object.fromEntries(answers.flatMap(([name, what]) => (what === undefined ? [] : [[name, what]])));
 }
@@ -26,9 +26,9 @@ async function missing({ checks }: HealthCheck): Promise<Record<string, string>>
 export function registerHealth(app: FastifyInstance, health: HealthCheck): void {
   app.get('/healthz', { config: { rateLimit: false } }, async () => ({ alive: true }));
   app.get('/readyz', { config: { rateLimit: false } }, async (_request, reply) => {
-    const lacking = await missing(health);
-    const ready = Object.keys(lacking).length === 0;
+    const failures = await failedChecks(health);
+    const ready = Object.keys(failures).length === 0;
     reply.code(ready ? 200 : 503).header('cache-control', 'no-store');
-    return ready ? { ready } : { ready, missing: lacking };
+    return ready ? { ready } : { ready, missing: failures };
   });
 }

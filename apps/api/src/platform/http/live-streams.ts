@@ -6,7 +6,7 @@ const beatMs = 20_000;
 const BEAT = ': still here\n\n';
 const CHANGED = 'data: changed\n\n';
 
-export type LiveStream = { tell(): void };
+export type LiveStream = { notify(): void };
 
 /** The open event streams of this process. One timer serves them all, so that a stream costs little more than its socket. */
 export type LiveStreams = {
@@ -41,13 +41,13 @@ export function buildLiveStreams(nowMs: () => number = performance.now.bind(perf
   };
   return {
     open: (person, response) => {
-      const held = perPerson.get(person) ?? 0;
-      if (held >= LIMITS.liveStreamsPerPerson) return undefined;
-      perPerson.set(person, held + 1);
+      const openCount = perPerson.get(person) ?? 0;
+      if (openCount >= LIMITS.liveStreamsPerPerson) return undefined;
+      perPerson.set(person, openCount + 1);
       open.set(response, nowMs());
       response.once('close', () => forget(person, response));
       timer ??= setInterval(beat, beatMs);
-      return { tell: () => void response.write(CHANGED) };
+      return { notify: () => void response.write(CHANGED) };
     },
     count: () => open.size,
     endAll: () => {

@@ -34,11 +34,11 @@ export class AppError extends Error {
 
 /** The vendor's response; throws `code` when the vendor is down. */
 export const orUnavailable = async <Answer>(
-  asked: Promise<Answer>,
+  response: Promise<Answer>,
   code: ErrorCode = 'provider.unavailable',
   data: ProblemData = {},
 ): Promise<Answer> =>
-  asked.catch((error: unknown) => {
+  response.catch((error: unknown) => {
     throw error instanceof ProviderDown ? new AppError(code, data) : error;
   });
 

@@ -74,7 +74,7 @@ export async function startQueue({ database, store, clock, kinds, log }: QueueOp
   });
   boss.on('error', (error) => log.error(error, 'the job queue reported a fault'));
   await boss.start();
-  await makeQueues(boss, names);
+  await createQueues(boss, names);
   if (await database.worksAlone()) await takeOver(boss, store, names);
 
   const postpone = (id: string, attempts: number, error: unknown): Promise<void> =>
@@ -153,7 +153,7 @@ async function workOn(boss: PgBoss, name: string, run: (id: string) => Promise<v
 }
 
 /** Warms pg-boss's queue cache: otherwise inserting jobs inside a transaction deadlocks on PGlite. */
-async function makeQueues(boss: PgBoss, names: readonly string[]): Promise<void> {
+async function createQueues(boss: PgBoss, names: readonly string[]): Promise<void> {
   const base = {
     expireInSeconds: LIMITS.jobExpireSeconds,
     heartbeatSeconds: LIMITS.jobHeartbeatSeconds,

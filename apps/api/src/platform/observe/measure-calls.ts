@@ -13,17 +13,17 @@ export function measureCalls<Port extends object>(port: Port, vendor: string, me
     const run = method as Method; // a port has only methods
     const call = (...given: never[]): unknown => {
       const startedAt = performance.now();
-      const tell = (outcome: string) =>
+      const record = (outcome: string) =>
         metrics.observe('signet_vendor_seconds', { vendor, outcome }, (performance.now() - startedAt) / 1_000);
       const answer = inSpan(`${vendor} ${name}`, () => run(...given));
       if (!(answer instanceof Promise)) return answer;
       return answer.then(
         (value: unknown) => {
-          tell('ok');
+          record('ok');
           return value;
         },
         (error: unknown) => {
-          tell(outcomeOf(error));
+          record(outcomeOf(error));
           throw error;
         },
       );

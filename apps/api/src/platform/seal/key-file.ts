@@ -77,7 +77,7 @@ export function writeKeys(file: string, keys: Keys): void {
 }
 
 /** Creates the first key file with mode 0600; if another process was faster, its file wins. */
-function makeKeys(file: string): void {
+function createKeyFile(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${process.pid}.new`;
   const handle = openSync(draft, 'w', 0o600);
@@ -106,7 +106,7 @@ function readKeys(file: string): string | undefined {
 
 /** Creates the file on the first start outside production. Throws a one-line error if missing, malformed or readable by others. */
 export function loadKeys({ file, production }: { file: string; production: boolean }): Keys {
-  if (!production && readKeys(file) === undefined) makeKeys(file);
+  if (!production && readKeys(file) === undefined) createKeyFile(file);
   const text = readKeys(file);
   if (text === undefined) throw new Error(`KEYS_FILE ${file} does not exist; in production it must be put there first`);
   if ((statSync(file).mode & 0o077) !== 0) throw new Error(`KEYS_FILE ${file} can be read by others; set its mode to 0600`);

@@ -47,9 +47,9 @@ const MADE_BY: Readonly<Record<KeyName, readonly string[]>> = {
 const place = (version: number) => ({ table: 'key_versions', column: 'check_sealed', applicationId: '', rowId: String(version) });
 const proof = 'signet';
 
-const lacking = (name: KeyName, version: number): Error =>
+const missingKeyError = (name: KeyName, version: number): Error =>
   new Error(`the database was written with version ${version} of the key ${name}, which KEYS_FILE lacks`);
-const other = (name: KeyName, version: number): Error =>
+const wrongKeyError = (name: KeyName, version: number): Error =>
   new Error(`the database was written with another key ${name} than the one in KEYS_FILE (version ${version})`);
 
 /** Prevents a start with keys other than those that wrote the database. docs/decisions/0044. */
@@ -73,10 +73,10 @@ export function buildKeyVersions({ database, sealer, clock }: StoreDeps): KeyVer
     );
     const mayCompare = (hmac: string) => sealer.versionsOf('fingerprint').known.includes(versionOf(hmac));
     for (const { version, checkSealed, fingerprintCheckHmac } of rows) {
-      if (!known.includes(version)) throw lacking('keyEncryption', version);
-      if (!opens(version, checkSealed)) throw other('keyEncryption', version);
+      if (!known.includes(version)) throw missingKeyError('keyEncryption', version);
+      if (!opens(version, checkSealed)) throw wrongKeyError('keyEncryption', version);
       if (mayCompare(fingerprintCheckHmac) && ![fingerprint, ...older].includes(fingerprintCheckHmac))
-        throw other('fingerprint', versionOf(fingerprintCheckHmac));
+        throw wrongKeyError('fingerprint', versionOf(fingerprintCheckHmac));
     }
   };
 
@@ -93,8 +93,8 @@ export function buildKeyVersions({ database, sealer, clock }: StoreDeps): KeyVer
       for (const row of rows) {
         const name = names.find((known) => known === row.name);
         if (name === undefined) continue; // a key that only the next release has
-        if (!sealer.versionsOf(name).known.includes(row.version)) throw lacking(name, row.version);
-        if (sealer.print(name, row.version) !== row.print) throw other(name, row.version);
+        if (!sealer.versionsOf(name).known.includes(row.version)) throw missingKeyError(name, row.version);
+        if (sealer.print(name, row.version) !== row.print) throw wrongKeyError(name, row.version);
       }
     },
     inUse: async () => {

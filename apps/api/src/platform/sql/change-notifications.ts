@@ -11,7 +11,7 @@ export function buildChangeNotifications({ database }: Pick<StoreDeps, 'database
   const followers = new Map<string, Set<() => void>>();
   let listening: ReturnType<typeof database.listen> | undefined;
   // No payload means a new connection: notifications may have been missed, so everyone is notified.
-  const told = (id?: string): void => {
+  const notify = (id?: string): void => {
     for (const each of id === undefined ? [...followers.values()] : [followers.get(id) ?? new Set()])
       for (const onChange of each) onChange();
   };
@@ -19,7 +19,7 @@ export function buildChangeNotifications({ database }: Pick<StoreDeps, 'database
     follow: async (id, onChange) => {
       const own = followers.get(id) ?? new Set();
       followers.set(id, own.add(onChange));
-      listening ??= database.listen('applications', told);
+      listening ??= database.listen('applications', notify);
       const stop = (): void => {
         own.delete(onChange);
         if (own.size === 0) followers.delete(id);

@@ -13,17 +13,17 @@ const parsers = { 20: Number, 1082: (text: string) => text };
 /** The embedded database: one connection, one process, no power-loss safety (fsync is off inside it). */
 export async function openPglite({ dataDir, snapshot }: DatabaseOptions): Promise<Database> {
   const inMemory = dataDir.startsWith('memory:');
-  const giveBack = inMemory ? () => undefined : lockDataFolder(dataDir);
+  const unlock = inMemory ? () => undefined : lockDataFolder(dataDir);
   const pglite = await PGlite.create({ dataDir: inMemory ? 'memory://' : dataDir, parsers, loadDataDir: snapshot }).catch(
     (error: unknown) => {
-      giveBack();
+      unlock();
       throw error;
     },
   );
-  return pgliteDatabase(pglite, giveBack);
+  return pgliteDatabase(pglite, unlock);
 }
 
-export function pgliteDatabase(pglite: PGlite, giveBack: () => void = () => undefined): Database {
+export function pgliteDatabase(pglite: PGlite, unlock: () => void = () => undefined): Database {
   const inside = new AsyncLocalStorage<true>();
   const outside = (): PGlite => {
     if (inside.getStore()) throw new Error('a transaction is open: use the db that it was given');
@@ -58,7 +58,7 @@ export function pgliteDatabase(pglite: PGlite, giveBack: () => void = () => unde
     },
     close: async () => {
       if (!pglite.closed) await pglite.close();
-      giveBack();
+      unlock();
     },
     queue: { db: fromPglite(pglite), backend: 'pglite' },
     worksAlone: async () => true,
@@ -98,21 +98,21 @@ function isAlive(holder: string): boolean {
   return start === '' || startOf(pid) === '' || startOf(pid) === start;
 }
 
-const held = new Set<string>();
+const lockedFolders = new Set<string>();
 
 /** PGlite has no lock of its own, and two processes would corrupt the folder. Throws a one-line error when the folder is in use. */
 export function lockDataFolder(folder: string): () => void {
   const file = `${resolve(folder)}.lock`;
-  if (held.has(file)) throw new Error(`Database folder ${folder} is in use by this process`);
+  if (lockedFolders.has(file)) throw new Error(`Database folder ${folder} is in use by this process`);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   for (let tries = 0; tries < 20; tries++) {
     try {
       const handle = openSync(file, 'wx', 0o600);
       writeSync(handle, `${process.pid} ${startOf(process.pid)}`);
       closeSync(handle);
-      held.add(file);
+      lockedFolders.add(file);
       return () => {
-        held.delete(file);
+        lockedFolders.delete(file);
         rmSync(file, { force: true });
       };
     } catch (error) {

@@ -54,12 +54,12 @@ export async function openPostgres({
   };
 
   return {
-    ...dbOn(outside, (work) => lending(outside(), work)),
+    ...dbOn(outside, (work) => withConnection(outside(), work)),
     kind: 'postgres',
     transaction: (work) =>
-      lending(outside(), async (client) => {
+      withConnection(outside(), async (client) => {
         await client.query('begin');
-        const result = await inside.run(true, () => work(dbOn(() => client, held(client))));
+        const result = await inside.run(true, () => work(dbOn(() => client, onClient(client))));
         await client.query('commit');
         return result;
       }),
@@ -103,30 +103,30 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
 type Work<Result> = (client: pg.PoolClient) => Promise<Result>;
 
 /** Lends one connection. On an error it rolls back; a connection that cannot even roll back is closed. */
-async function lending<Result>(pool: pg.Pool, work: Work<Result>): Promise<Result> {
+async function withConnection<Result>(pool: pg.Pool, work: Work<Result>): Promise<Result> {
   const client = await pool.connect();
   const onBreak = () => undefined; // the running statement rejects with the same error; an unhandled event would crash the process
   client.on('error', onBreak);
-  const giveBack = (broken: boolean): void => {
+  const release = (broken: boolean): void => {
     client.off('error', onBreak);
     client.release(broken);
   };
   try {
     const result = await work(client);
-    giveBack(false);
+    release(false);
     return result;
   } catch (error) {
     const rolledBack = await client.query('rollback').then(
       () => true,
       () => false,
     );
-    giveBack(!rolledBack);
+    release(!rolledBack);
     throw error;
   }
 }
 
 /** Pipelines the statements: all are sent before the first reply. */
-async function together(client: pg.PoolClient, queries: readonly Sql[]): Promise<unknown[][]> {
+async function pipelined(client: pg.PoolClient, queries: readonly Sql[]): Promise<unknown[][]> {
   const sent = queries.map((query) => client.query<Record<string, unknown>>(statementOf(query)));
   await Promise.allSettled(sent);
   return (await Promise.all(sent)).map(({ rows }) => rowsOf(rows));
@@ -134,7 +134,7 @@ async function together(client: pg.PoolClient, queries: readonly Sql[]): Promise
 
 type Lend = <Result>(work: Work<Result>) => Promise<Result>;
 
-const held =
+const onClient =
   (client: pg.PoolClient): Lend =>
   (work) =>
     work(client);
@@ -142,7 +142,7 @@ const held =
 const dbOn = (connection: () => pg.Pool | pg.PoolClient, lend: Lend): Db => ({
   run: async <Row>(query: Sql) => rowsOf<Row>((await connection().query<Record<string, unknown>>(statementOf(query))).rows),
   runTogether: <Rows extends readonly unknown[]>(queries: { [At in keyof Rows]: Sql }) =>
-    lend((client) => together(client, queries)) as Promise<{ [At in keyof Rows]: Rows[At][] }>, // the queries' author names the rows
+    lend((client) => pipelined(client, queries)) as Promise<{ [At in keyof Rows]: Rows[At][] }>, // the queries' author names the rows
   boss: { executeSql: (text, values) => connection().query(text, values) },
 });
 

@@ -29,12 +29,12 @@ function placeOf(strings: readonly string[]): Written {
   return place;
 }
 
-const aValue: Pick<Sql, 'texts'> = { texts: ['', ''] };
+const VALUE_PLACEHOLDER: Pick<Sql, 'texts'> = { texts: ['', ''] };
 
-function put(strings: readonly string[], given: readonly unknown[]): string[] {
+function assembleTexts(strings: readonly string[], given: readonly unknown[]): string[] {
   const texts: string[] = [strings[0] ?? ''];
   for (const [at, value] of given.entries()) {
-    const piece = isSql(value) ? value : aValue;
+    const piece = isSql(value) ? value : VALUE_PLACEHOLDER;
     texts.push((texts.pop() ?? '') + (piece.texts[0] ?? ''), ...piece.texts.slice(1));
     texts.push((texts.pop() ?? '') + (strings[at + 1] ?? ''));
   }
@@ -55,7 +55,7 @@ export function sql(strings: TemplateStringsArray, ...given: readonly unknown[])
       values.push(value ?? null);
     }
   }
-  place.texts ??= put(strings, given);
+  place.texts ??= assembleTexts(strings, given);
   return { texts: place.texts, values };
 }
 
