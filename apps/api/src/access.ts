@@ -135,7 +135,6 @@ export function recallAccess(row: EndpointRow, request: FastifyRequest, deps: De
   return recalledOf(request, { applicationId: id, version: ifMatchVersion(request) }, deps);
 }
 
-/** Authenticates a partner key. Throws AppError if it is missing, invalid, in the URL, out of scope or rate-limited. */
 async function partnerCallerOf(row: EndpointRow, request: FastifyRequest, { store }: Deps): Promise<PartnerCaller> {
   const [path = '', search = ''] = request.url.split('?');
   if (isKeyInQuery(search) || isKeyInQuery(path)) throw new AppError('auth.keyInQuery');

@@ -40,7 +40,6 @@ export type Call<Key extends EndpointKey> = {
   invitation: string | undefined;
   browser: { request: FastifyRequest; reply: FastifyReply };
   visitor: RequestContext;
-  /** The version from If-Match, for calls that require it. */
   version: number | undefined;
   /** Passed to the store, which saves the idempotency key together with the effect. */
   once: IdempotentCall | undefined;

@@ -113,7 +113,6 @@ export type Store = {
   jobCounts: JobCounts;
   keys: KeyVersions;
   sweep(): Promise<void>;
-  /** Queues jobs for open checks, accounts and messages that have none. */
   revive(): Promise<void>;
   /** Lets calls that a dead process left running run again; startQueue calls it before anything is served. */
   recover(): Promise<void>;

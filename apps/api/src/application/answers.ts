@@ -38,7 +38,6 @@ export function answerAt(side: AnswerSide, path: string, kind: 'plain' | 'secret
 
 type Subject = { answers: PersonAnswers | BusinessAnswers; secretsOnFile: SecretsOnFile };
 
-/** Reads values keyed by answer into values keyed by one side's paths. */
 function atPaths<Known, Read>(
   known: Readonly<Partial<Record<AnswerId, Known>>>,
   side: AnswerSide,

@@ -92,7 +92,6 @@ const otherApproved = ({ id, userId }: { id: Sql; userId: Sql }): Sql => sql`fro
 const networkCheck = ({ id, phone }: { id: Sql; phone: Sql }): Sql => sql`from phone_network_checks n
     where n.application_id = ${id} and n.phone = ${phone} and n.ended_at is not null`;
 
-/** Fields of a draft that can change without a new version. */
 export type Unversioned = { verifiedElsewhere: boolean; wasPhoneNetworkChecked: boolean; taxIdChangedAt: readonly number[] };
 
 /** The unversioned fields as one JSON value, for a statement whose CTE `changed` returns `tax_id_changed_at`. */

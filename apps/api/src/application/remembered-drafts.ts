@@ -7,9 +7,7 @@ export type RememberedDraft = { application: StoredApplication; session: LoadedS
 
 export type RememberedDrafts = {
   keep(draft: RememberedDraft): void;
-  /** Replaces the draft after a write, for the same session. */
   renew(application: StoredApplication): void;
-  /** The draft in that version, if this session used it within the last minute. */
   find(wanted: { applicationId: string; version: number; tokenHashes: readonly string[]; now: number }): RememberedDraft | undefined;
 };
 

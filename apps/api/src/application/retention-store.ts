@@ -15,7 +15,6 @@ import { homeOf } from './subject-store.ts';
 export type Erasure = { kept: readonly string[] } | { waitsFor: 'order' };
 
 export type Retention = {
-  /** Deletes data past its retention period, a few rows at a time. */
   sweep(): Promise<void>;
   /** Erases an application except what must be kept; undefined when it does not exist. */
   erase(id: string, actor: string): Promise<Erasure | undefined>;
@@ -123,7 +122,6 @@ const wasDeclinedSql = (alias: string, before: number): Sql => sql`(${identifier
 const isNeededSql = (isDone: Sql): Sql => sql`exists (select 1 from applications o
   where ${homeOf('o')} = ${homeOf('a')} and o.id <> a.id and not ${isErasedSql('o')} and not ${isDone})`;
 
-/** Deletes data past its retention period, by the rows of RETENTION, and erases applications on request. */
 export function buildRetention(deps: StoreDeps): Retention {
   const { database, clock, sealer } = deps;
 

@@ -23,7 +23,6 @@ export function sealContext({ side, id, applicationId }: SealedSubject, column: 
 
 export const sealedColumn = ({ column }: Pick<AnswerRow, 'column'>): SealedColumn => `${column}_sealed` as SealedColumn; // the type is made of the same rows
 
-/** A row as it was before a write that seals something or changes a person's identity. */
 export type StoredSecrets = {
   id: string;
   applicationId: string;

@@ -14,7 +14,6 @@ export type StatusPromise = Promised & { id: StatusId };
 type Began = (application: StoredApplication, now: number) => number;
 const today: Began = (_application, now) => now;
 
-/** When the wait of a status began; today if the wait has not begun. */
 const BEGAN: Record<(typeof WAITING_ON)[number], Began> = {
   // Bank accounts are reviewed after the decision.
   us: ({ lastDecision, bankReviewSince }, now) => bankReviewSince ?? lastDecision?.since ?? now,

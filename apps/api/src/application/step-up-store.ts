@@ -21,7 +21,6 @@ import { answerUpdateCtes, subjectIdSql } from './subject-store.ts';
 type Answered = { application: StoredApplication } & ({ answered: true } | { answered: false; why: 'moved' | 'tooMany' });
 
 export type StepUpAnswers = {
-  /** Saves the answers, closes the step-up and opens a new round; the caller must have authorized the actor. */
   answerStepUp(answered: {
     id: string;
     type: StepUpType;

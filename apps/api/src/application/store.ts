@@ -39,7 +39,6 @@ export type Applications = {
   /** Adds a store to the user's business approved at FULL level, or returns the one in progress. docs/decisions/0084. */
   openStore(store: NewStore): Promise<OpenedStore>;
   create(application: NewApplication): Promise<{ id: string; created: boolean; application: StoredApplication }>;
-  /** True if the user has another open application with that referral and currency. */
   hasOpen(asked: Pick<StoredApplication, 'userId' | 'currency'> & { referralUrlId: string }): Promise<boolean>;
   load(id: string, userId: string): Promise<StoredApplication | undefined>;
   loadForWork(id: string): Promise<StoredApplication | undefined>;
@@ -311,7 +310,6 @@ export async function writeAndLoad<Row = object>(
   return { written, application: readApplication(rows, deps) };
 }
 
-/** The same for an actor who is already authorized; throws when the application does not exist. */
 export async function writeAndLoadAuthorised(
   deps: StoreDeps,
   write: Sql,
@@ -322,7 +320,6 @@ export async function writeAndLoadAuthorised(
   return { isWritten: written !== undefined, application };
 }
 
-/** The caller, the requested application, and whether the Idempotency-Key was used before. */
 export type Caller = { session: LoadedSession; application?: StoredApplication; usedKey: boolean };
 
 export type Callers = {

@@ -89,7 +89,6 @@ export const secretsJson = (subject: AnswerRow['subject'], alias: string): Sql =
     'sealed', jsonb_build_object(${joinSql(sealed)}), 'taxIdHmac', ${at('tax_id_hmac')}, 'taxIdType', ${at('tax_id_type')}))`;
 };
 
-/** One column of a write: `value` for an insert, `update` where it depends on the existing row. */
 type ColumnWrite = { column: Sql; value: Sql; update?: Sql };
 
 const SQL_TYPES: Readonly<Record<NonNullable<AnswerRow['type']>, string>> = {
@@ -105,7 +104,6 @@ export type SubjectWrite = {
   subject: SealedSubject;
   answers: Answers;
   secrets: SecretAnswers;
-  /** Undefined when the row does not exist yet. */
   before?: StoredSecrets;
   dataKey: WrappedKey | undefined;
   now: number;
@@ -205,7 +203,6 @@ export const needsBefore = ({ answers, secrets }: Pick<SubjectWrite, 'answers' |
 export const assignments = (writes: readonly ColumnWrite[]): Sql =>
   joinSql(writes.map(({ column, value, update }) => sql`${column} = ${update ?? value}`));
 
-/** Columns and values of an insert, to append after fixed ones. */
 export const insertion = (writes: readonly ColumnWrite[]): { columns: Sql; values: Sql } => ({
   columns: joinSql(
     writes.map(({ column }) => sql`, ${column}`),
@@ -230,14 +227,12 @@ const STEP_UP_OF: Readonly<Record<InquiryMode | TaxInformationType, StepUpType>>
 
 const stepUpOf = (what: SubjectOf): StepUpType => (what in STEP_UP_OF ? STEP_UP_OF[what as keyof typeof STEP_UP_OF] : (what as StepUpType)); // looked up before
 
-/** Id of the person a step-up, inquiry or tax id belongs to; null for the business. */
 export const subjectIdSql = (what: SubjectOf, applicationId: Sql): Sql =>
   STEP_UPS[stepUpOf(what)].subject === 'person' ? applicantIdSql(applicationId) : sql`null::text`;
 
 const SIDES = ['applicant', 'company'] as const;
 type Side = (typeof SIDES)[number];
 type Given = { answers: Answers; secrets: SecretAnswers };
-/** The sealed columns of an application's applicant and business, and the wrapped key. */
 export type SecretsBefore = { dataKey: WrappedKey; applicant: StoredSecrets; company: StoredSecrets };
 
 const ofSide = <Value>(side: Side, byPath: Readonly<Record<string, Value>>): Record<string, Value> =>
@@ -300,7 +295,6 @@ export async function answerUpdateCtes(deps: StoreDeps, { id, ...given }: Given 
 
 type New = Given & { id: string; personId: string; businessId: string; dataKey: WrappedKey; now: number };
 
-/** CTEs that insert the applicant and the business of a new application, after `changed`. */
 export function answerInsertCtes({ id, personId, businessId, dataKey, now, ...given }: New, sealer: Sealer): Sql[] {
   const row = (side: Side, own: string) => {
     const subject = { side, id: own, applicationId: id };

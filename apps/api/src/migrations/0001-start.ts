@@ -1,9 +1,6 @@
 import { running } from './running.ts';
 
-/**
- * The first tables. Times are ms of the product's clock (`bigint`); `*_sealed` columns contain only values from seal.ts; `*_print` is a
- * keyed fingerprint.
- */
+/** Times are ms of the product's clock (`bigint`); `*_sealed` values come from seal.ts; `*_print` is a keyed fingerprint. */
 const STATEMENTS: readonly string[] = [
   `create table users (
     id text primary key, subject text not null unique, email_address text not null, name text, created_at bigint not null)`,

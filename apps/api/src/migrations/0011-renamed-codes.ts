@@ -20,10 +20,7 @@ const JOB_KINDS = [
 
 const rows = (pairs: readonly (readonly [string, string])[]) => pairs.map(([before, after]) => `('${before}', '${after}')`).join(', ');
 
-/**
- * Renames stored codes. Jobs handed to a queue of the old name wait again, since no worker listens there any more; audit rows are
- * unchanged, because they are hashed.
- */
+/** Jobs in a renamed queue wait again, since no worker listens there; audit rows keep old codes, because they are hashed. */
 const STATEMENTS: readonly string[] = [
   ...['applications', 'decisions'].map(
     (table) =>

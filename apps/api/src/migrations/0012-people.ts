@@ -135,7 +135,6 @@ const CONSTRAINTS: readonly string[] = [
 const sealed = (table: string, column: string) => `(select count(${column}) from ${table})`;
 const noPerson = (table: string, where: string) => `(select count(*) from ${table} where (${where}) <> (person_id is not null))`;
 
-/** Counts before and after the copy, which must match or the migration rolls back. */
 const PROOFS: Readonly<Record<string, [before: string, after: string]>> = {
   people: [`(select count(*) from applications) + (select count(*) from owners where type = 'OWNER')`, '(select count(*) from people)'],
   businesses: ['(select count(*) from applications)', '(select count(*) from businesses)'],
@@ -203,5 +202,4 @@ async function makeIds(database: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Replaces five tables by people and businesses, and renames columns as in the code. */
 export const people = { up } as const;

@@ -34,7 +34,6 @@ export const failedChecks = adding('alter table inquiries add column failure tex
 /** Records whether each migration only adds, so that an older build can decide whether it may run. docs/decisions/0041. */
 export const schemaChanges = adding('create table schema_changes (name text primary key, only_adds boolean not null)');
 
-/** Script errors reported by browsers, once per release, with a count. */
 export const browserErrors = adding(
   `create table browser_errors (
     release text not null,

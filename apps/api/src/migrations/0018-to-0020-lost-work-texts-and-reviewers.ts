@@ -28,7 +28,6 @@ const REVIVING: readonly string[] = [
       and not exists (select 1 from jobs j where j.application_id = b.application_id and j.kind = 'recheck-bank') on conflict (id) do nothing`,
 ];
 
-/** Revives failed jobs, and stores what reviewers need to know about pending items. */
 export const lostWork = adding(...REVIVING);
 
 /** Limits on texts: sends by network and number block, the circuit breaker, request counts, guesses. Networks are keyed hashes. */

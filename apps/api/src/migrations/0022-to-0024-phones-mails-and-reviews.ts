@@ -3,10 +3,7 @@ import { adding } from './running.ts';
 /** Times at which a phone number was changed after submission, within the counted day. docs/decisions/0053. */
 export const changedPhones = adding(`alter table applications add column phone_changed_at bigint[] not null default '{}'`);
 
-/**
- * Keyed fingerprints of the last day's wrong codes, to detect one code tried on many applications; and hashes of each email's template and
- * content. docs/decisions/0052.
- */
+/** Fingerprints of wrong codes, to detect one code tried on many applications; hashes of emails' contents. docs/decisions/0052. */
 export const alarmsAndMails = adding(
   `create table code_guesses (
     code_hmac text not null,

@@ -6,10 +6,7 @@ export const answeredRequests = adding(
   'create index review_requests_open on review_requests (requested_at) where answered_at is null',
 );
 
-/**
- * Owners sign in with their own account: emailed invitations, the account that accepted, what is required of them, and each check with its
- * evidence. docs/decisions/0063.
- */
+/** Owners sign in with their own account: invitations, the accepting account, and checks with evidence. docs/decisions/0063. */
 export const ownerInvitations = adding(
   'alter table people add column account_id text',
   'alter table people add column communication_language text',

@@ -74,5 +74,4 @@ export const voidChecks = adding(
   'create index void_checks_by_bank on void_checks (bank_id)',
 );
 
-/** What the bank vendor reports about a linked account besides its numbers. */
 export const bankFacts = adding('alter table bank_accounts add column available_cents bigint, add column instant_auth boolean');

@@ -54,7 +54,6 @@ async function laterChanges(kysely: Kysely<unknown>, migrations: Readonly<Record
   return later.map(({ name }) => name);
 }
 
-/** Records for each migration whether it only adds, for builds that do not know it. */
 async function noteChanges(kysely: Kysely<unknown>, migrations: Readonly<Record<string, SchemaChange>>): Promise<void> {
   if (!(await hasTable(kysely, 'schema_changes'))) return;
   const rows = Object.entries(migrations).map(([name, { onlyAdds = false }]) => ({ name, only_adds: onlyAdds }));

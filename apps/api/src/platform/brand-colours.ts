@@ -69,7 +69,6 @@ function tokensOf({ accent, accentDark }: PartnerColours, theme: Theme) {
   } as const satisfies Record<string, Pair>;
 }
 
-/** A neutral background for the logo and the steps, whatever the portal uses there. */
 const QUIET_GROUND =
   '--rail:var(--paper-sunken);--rail-ink:var(--ink);--rail-soft:var(--ink-soft);--rail-line:var(--line-soft);--rail-mark:var(--accent);--rail-mark-ink:var(--accent-ink);--header:var(--paper);--header-ink:var(--ink);--header-mark:var(--brand);--header-mark-ink:var(--paper-raised)';
 

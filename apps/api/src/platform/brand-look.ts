@@ -24,7 +24,6 @@ export type BrandLook = {
   mark?: { widthPx: number; heightPx: number; spellsName: boolean };
 };
 
-/** Drawn marks by theme; the images are in `messages/marks`. */
 export const BRAND_MARKS: Readonly<Record<string, NonNullable<BrandLook['mark']>>> = {
   poynt: { widthPx: 91, heightPx: 28, spellsName: true },
   godaddy: { widthPx: 28, heightPx: 28, spellsName: false },

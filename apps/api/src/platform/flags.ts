@@ -27,7 +27,6 @@ export function mutableFlags(): SettableFlags {
   };
 }
 
-/** One line of the service; unknown flags and non-boolean values are ignored. */
 const LINE = z.object({ seq: z.number().int(), flags: z.record(z.string(), z.record(z.string(), z.unknown())) });
 
 const knownFlags = (received: Readonly<Record<string, unknown>>): Partial<Flags> =>

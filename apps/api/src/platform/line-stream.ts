@@ -4,14 +4,12 @@ export type StreamSubscription = {
   url: string;
   client: string;
   log?: (line: string) => void;
-  /** How long to wait for the first change before resolving without it. */
   firstWaitMs?: number;
 };
 
 type Followed<Change extends { seq: number }> = StreamSubscription & {
   /** Path prefix: `/clock/stream`, `/clock/ack`. */
   topic: 'clock' | 'flags';
-  /** Throws on a line of another shape. */
   read: (line: unknown) => Change;
   apply: (change: Change) => Promise<void>;
 };

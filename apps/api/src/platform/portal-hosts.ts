@@ -1,6 +1,5 @@
 import { DEFAULT_PORTAL, PORTAL_IDS, type Portal, portalHost, portalRow } from '@signet/rulebook/reference/portals';
 
-/** The origin of the product's own portal, and the host of the hosting provider's portal. */
 export type PortalHosts = { publicUrl: string; cookieHost: string };
 
 function hostOfPortal(portal: Portal, hosts: PortalHosts): string {
@@ -8,7 +7,6 @@ function hostOfPortal(portal: Portal, hosts: PortalHosts): string {
   return hostVariable === undefined ? portalHost(portal, new URL(hosts.publicUrl).hostname) : hosts[hostVariable];
 }
 
-/** The portal of a host name: the longest portal host that it equals or is a subdomain of. */
 export function portalOfHost(host: string, hosts: PortalHosts): Portal {
   const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
   const [found] = PORTAL_IDS.filter((portal) => portal !== DEFAULT_PORTAL)

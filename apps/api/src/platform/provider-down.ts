@@ -23,7 +23,6 @@ export class ProviderDown extends Error {
 
 type Thrown = { name?: string; code?: string; status?: number; response?: { status?: number }; cause?: { code?: string } };
 
-/** Reduces a client library's error to what may be logged. */
 export function toProviderDown(vendor: string, error: unknown): ProviderDown {
   if (error instanceof ProviderDown) return error;
   const { name, code, status, response, cause } = error as Thrown; // axios, fetch and Twilio

@@ -110,7 +110,6 @@ export type NewBank = {
   status: BankStatus;
   /** Result of the last check; tells reviewers why the account is pending. */
   checkResult?: BankCheckResult;
-  /** Result if its test deposits have been confirmed before; defaults to `amountsMatched`. */
   provenAs?: BankCheckResult;
   actor: string;
   messages?: readonly OutboxMessage[];
@@ -131,7 +130,6 @@ export type StoredPerson = {
   listedAt?: number;
   isVerified: boolean;
   checkFailure?: OwnerCheckFailure;
-  /** Another owner's own verification; none of these fields are the applicant's. */
   invitedAt?: readonly number[];
   askedAt?: number;
   userId?: string;
@@ -146,7 +144,6 @@ export type OwnerInquiry = Omit<InquiryFacts, 'mode'> & { personId: string };
 
 export type StoredBusiness = { id: string; answers: BusinessAnswers; secretsOnFile: SecretsOnFile };
 
-/** Status of a texted link, for the waiting page. Times in ms of the product's clock. */
 export type StoredPhoneLink = { status: PhoneLinkState; reason?: PhoneLinkReason; sentAt?: number; openedAt?: number; expiresAt: number };
 
 /**
@@ -171,7 +168,6 @@ export type IdempotentCall = {
   userId: string;
   route: string;
   body: string;
-  /** How long the key is kept; defaults to LIMITS.idempotencyTtlMs. */
   keepMs?: number;
 };
 
@@ -232,7 +228,6 @@ export type StoredApplication = {
   version: number;
   userId: string;
   portal: Portal;
-  /** The portal's flags when the application was read. */
   flags: Flags;
   /** Where the applicant is redirected at the end, by the configuration when the application was read. docs/readings.md 110. */
   redirectUrl?: string;
@@ -253,7 +248,6 @@ export type StoredApplication = {
   onboardedAt?: number;
   checkingSince?: number;
   bankDeferred: boolean;
-  /** How many tax id changes are left in the current day. */
   taxIdChangesLeft: number;
   phoneChangesLeft: number;
   /** The same account already has an approved application at FULL level. */
@@ -263,17 +257,13 @@ export type StoredApplication = {
   source?: string;
   medium?: string;
   agentId?: string;
-  /** Other origin fields of a link or partner call. */
   startup?: StartupFields;
   storeName?: string;
-  /** What else it was created to connect, once that is connected. */
   connection?: ConnectionView;
-  /** When a tax id was submitted separately, by a link or on its own page. */
   taxIdSubmittedAt?: number;
   bank?: LinkedBank;
   isBankOwn?: boolean;
   bankLinkedAt?: number;
-  /** Since when a manual review of the account is open. */
   bankReviewSince?: number;
   bankId?: string;
   /** The card that pays for orders; only displayable fields. */

@@ -37,7 +37,6 @@ export async function orStripeDown<Answer>(work: () => Promise<Answer>): Promise
   }
 }
 
-/** One call to Stripe, its response parsed by a schema; throws ProviderDown when it does not match. */
 export async function askStripe<Schema extends z.ZodType>(schema: Schema, call: () => Promise<unknown>): Promise<z.infer<Schema>> {
   const parsed = schema.safeParse(await call());
   if (!parsed.success) throw new ProviderDown(VENDOR, 'shape');

@@ -15,7 +15,6 @@ type Assets = {
 };
 type ServerEntry = { render(boot: Boot, assets: Assets): string; inlineScripts(assets: Assets): string[]; CRITICAL_CSS: string };
 
-/** The output of `vite build`: the server's render function, CSP hashes and the assets folder. */
 export type PortalBuild = { render(boot: Boot): string; hashes: PageHashes; assetsDir: string };
 
 const manifestShape = z.record(

@@ -221,7 +221,6 @@ function serviceFor(request: FastifyRequest, flags: Flags, deps: Deps): BootOpti
 /** A businessId is an application id without its `urn:app:` prefix. */
 const BUSINESS_ID_AT = 8;
 
-/** The page that shows only cash advances, for the business named in the start URL. */
 const capitalPath = (businessId: string | undefined, referralUrlId: string | undefined): string =>
   `${pathTo('cash-advance-offers', { referralUrlId })}?${new URLSearchParams({ mode: 'CAPITAL', ...(businessId === undefined ? {} : { businessId }) })}`;
 

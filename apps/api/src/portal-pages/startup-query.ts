@@ -13,7 +13,6 @@ const yearSeconds = 365 * 24 * 3_600;
 const lasting = { path: '/', sameSite: 'lax', maxAge: yearSeconds } as const;
 const forVisit = { path: '/', sameSite: 'lax', secure: true, httpOnly: true } as const;
 
-/** The mode of ONBOARDING_MODES that shows only cash advances. */
 const CAPITAL = ONBOARDING_MODES[1];
 
 /** Notices a URL may keep; all other parameters are removed before anything else runs. docs/readings.md 52. */
@@ -30,7 +29,6 @@ export type Startup = {
   businessId?: string;
   link: 'nothing' | 'business' | 'service';
   cleanSearch: string;
-  /** The email flag as a query of its own, passed on to the page chosen next. */
   emailSearch: string;
   isClean: boolean;
 };

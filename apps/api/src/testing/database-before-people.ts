@@ -6,7 +6,6 @@ import type { OpenTestDatabase, TestDatabase } from './for-each-database.ts';
 
 const read = (file: string): string => readFileSync(new URL(`../migrations/fixtures/before-people.${file}`, import.meta.url), 'utf8');
 
-/** Throw-away keys that sealed the fixture. */
 export const KEYS_BEFORE_PEOPLE: Keys = keysOf(read('keys.json'));
 
 function keysOf(text: string): Keys {

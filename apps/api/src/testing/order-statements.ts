@@ -16,7 +16,6 @@ const SUMMARY = {
   upcoming: [],
 };
 
-/** Runs every statement about an order: draft, held, counted, declined and paid again, shipped, canceled, refunded. */
 export async function callOrderStatements(store: Store): Promise<void> {
   const { orders, orderDrafts, orderCounts, orderCharges, owedMonths, debits } = store;
   const actor = 'test';

@@ -35,7 +35,6 @@ export type Turn =
   | { what: 'kill'; when: 'before' | 'after' }
   | { what: 'wait'; wait: keyof typeof WAITS_MS };
 
-/** Payment method of a new order, and an immediate fault. */
 export const STARTS = fc.record({
   isApproved: fc.boolean(),
   card: fc.constantFrom(...typedKeys(CARDS)),

@@ -8,7 +8,6 @@ import { type StoreUnderTest, submittedTestApplication } from './test-store.ts';
 const [PARTNER, OPERATOR, URL] = ['ledger', 'test', 'https://ledger.example.com/news'];
 const REFERRED = { portal: 'POYNT', referralUrlIds: [PARTNER] } as const;
 
-/** Runs every statement about a partner: keys, prefills, applicants, and webhooks. */
 export async function callPartnerStatements(under: Pick<StoreUnderTest, 'store' | 'database' | 'clock' | 'keys'>): Promise<void> {
   const { store } = under;
   const row = PARTNER_ROW.parse({ id: PARTNER, portal: 'POYNT', brand: { name: 'Ledger' }, referralUrlIds: REFERRED.referralUrlIds });

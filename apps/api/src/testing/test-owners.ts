@@ -5,7 +5,6 @@ import type { TestVisitor } from './test-api.ts';
 
 export type OwnersReply = { application: ApplicationView };
 
-/** Calls about the owner list, each with the last seen version. */
 export function ownerCalls(visitor: TestVisitor, id: string, first: number) {
   let version = first;
   const send = async (key: EndpointKey, ownerId: string, body: unknown = {}, seen = version) => {

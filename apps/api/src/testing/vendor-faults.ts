@@ -26,7 +26,6 @@ export type VendorFaultStep = {
   /** Number of failing calls; defaults to one. */
   times?: number;
   arrange(): Promise<TestSetup>;
-  /** Outcome of the call with a working vendor, and during a fault. */
   works: unknown;
   down: unknown;
   /** Outcomes of individual faults that differ from `down`. */

@@ -43,7 +43,6 @@ export function firstAudit(
   return { head: firstHash(applicationId, content, key, sealer), keyId: key.id };
 }
 
-/** The columns that `changed` must return for the parts below. */
 export const AUDITED_RETURNING = sql`applications.id, applications.version, applications.audit_seq, applications.audit_at, applications.audit_head, applications.audit_key_id, applications.round, applications.onboarded_at,
   applications.portal, applications.referral_url_id`;
 
@@ -145,7 +144,6 @@ export const withCtes = (parts: readonly Sql[]): Sql => sql`with ${joinSql(parts
 
 /** Content of an audit row; `at` in ms of the product's clock. */
 type AuditContent = { at: number; actor: string; action: string; detail: string };
-/** Position of an audit row: the previous hash, the sequence number and the application. */
 type AuditPlace = { before: string; seq: number; applicationId: string };
 /** A stored row; rows of an earlier release have no key. */
 export type StoredAudit = AuditContent & { seq: number; hash: string; keyId?: string };

@@ -15,7 +15,6 @@ export type AuditStore = {
   verify(id: string): Promise<{ ok: true; rows: number } | { ok: false; brokenAt: number }>;
   /** Verifies the last day's rows and everything not covered yet, then covers all new heads with a new checkpoint. */
   checkpoint(): Promise<AuditCheckpoint & { verified: number; broken: readonly AuditBreak[] }>;
-  /** Verifies the whole log from its first row, and every checkpoint. */
   verifyAll(): Promise<{ applications: number; rows: number; checkpoints: number; broken: readonly AuditBreak[] }>;
 };
 
@@ -34,8 +33,8 @@ const plainCheckpointHash = ({ seq, at, heads, before }: Checkpoint): string =>
   createHash('sha256').update([before, seq, at, heads].join('|')).digest('hex');
 
 /**
- * The append-only log: a chain of keyed hashes per application, and signed checkpoints over the heads that moved since the previous one, so
- * that a truncated chain is detected. docs/readings.md 117, docs/decisions/0038.
+ * Append-only: a hash chain per application, and signed checkpoints that reveal a truncated chain. docs/readings.md 117,
+ * docs/decisions/0038.
  */
 export function buildAudit({ database, clock, sealer }: StoreDeps): AuditStore {
   /** Chains from the last head that a checkpoint before `since` covers, else from the first row. */
@@ -115,7 +114,6 @@ export function buildAudit({ database, clock, sealer }: StoreDeps): AuditStore {
         where l.application_id > ${after} and c.at >= ${since}::bigint order by 1 limit ${leavesAtOnce}::integer`,
     );
 
-  /** Checkpoints that do not follow the previous one or do not match the rows they cover. */
   const brokenCheckpoints = async (since: number): Promise<{ checkpoints: number; broken: AuditBreak[] }> => {
     const found = await database.run<Checkpoint>(
       sql`select seq, at, heads, before, hash, root, leaves from audit_checkpoints where at >= ${since}::bigint order by seq`,

@@ -31,7 +31,6 @@ const given = z.string().min(1);
 const list = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean));
 const onOff = z.enum(['0', '1']).transform((text) => text === '1');
 
-/** Schema of every variable; WANTED in config.ts has the matching error messages. */
 export const CONFIG_SCHEMA = z.object({
   SIGNET_ENV: z.enum(ENVIRONMENTS),
   RELEASE: z.string().regex(BROWSER_ERROR_SHAPES.release),

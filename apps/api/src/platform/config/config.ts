@@ -7,7 +7,6 @@ import { BARE_ROWS, readPartners } from './partners.ts';
 import { samplePartners } from './sample-partners.ts';
 import { isPublicHttps, liveKeyErrors, VENDOR_WANTED, vendorConfig, vendorDefaults, vendorErrorsInProduction } from './vendor-variables.ts';
 
-/** The local host name of the portal that has a configurable host. */
 const LOCAL_COOKIE_HOST = portalHost(
   PORTAL_IDS.find((portal) => portalRow(portal).hostVariable === 'cookieHost') ?? DEFAULT_PORTAL,
   'localhost',
@@ -31,7 +30,6 @@ const WANTED: Readonly<Record<string, string>> = {
   FEES: `JSON like {"${DEFAULT_PORTAL}":{"US":{"terminal":{"basisPoints":230,"fixedCents":0},"monthlyCents":0}}}`,
 };
 
-/** Names of variables whose value must never be printed. */
 const isSecretName = (name: string): boolean => /SECRET|TOKEN|PASSWORD|API_KEY|REVIEWERS|DATABASE_URL|SMTP_URL/.test(name);
 
 export class ConfigError extends Error {
@@ -125,7 +123,6 @@ export const retiredVariableLines = (env: Env): string[] =>
     env[name] === undefined || env[name] === '' ? [] : [`${name} is no longer read and ${why}`],
   );
 
-/** Every variable with its expected format and its default in the environment. */
 export const environmentVariables = (environment: string): { variable: string; wanted: string; byDefault?: string }[] =>
   Object.keys(CONFIG_SCHEMA.shape).map((name) => ({
     variable: name,
@@ -154,7 +151,6 @@ function configOf(read: ConfigReader) {
   return {
     environment: read.SIGNET_ENV,
     production: read.SIGNET_ENV === 'production',
-    /** Names the build in logs, metrics and browser error reports. */
     release: read.RELEASE,
     port: read.PORT,
     host: read.HOST,
@@ -166,7 +162,6 @@ function configOf(read: ConfigReader) {
     trustProxy: read.TRUST_PROXY,
     /** Multiplier of the limits per network, per block of numbers and overall: tests are many people behind one address. */
     limitFactor: read.LIMIT_FACTOR,
-    /** Port for Prometheus; no metrics server without it. */
     metricsPort: read.METRICS_PORT,
     drainNoticeMs: read.DRAIN_NOTICE_MS,
     clockUrl: read.CLOCK_URL,
@@ -176,7 +171,6 @@ function configOf(read: ConfigReader) {
     portalDist: read.PORTAL_DIST,
     mail: { url: read.SMTP_URL, from: read.MAIL_FROM },
     ...vendorConfig(read),
-    /** Reviewers next to the sandbox; elsewhere `npm run reviewer` adds them. */
     reviewers: read.REVIEWERS,
     /** Fees by portal and market; a fee that is not configured is not shown. */
     fees: read.FEES,

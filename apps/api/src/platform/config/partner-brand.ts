@@ -9,7 +9,6 @@ export type LogoSize = { widthPx: number; heightPx: number };
 export const LOGO_RATIO_MAX = 8;
 const logoHeightPx = 28;
 
-/** Displayed size of a logo, from its viewBox; width 0 without one. */
 export function logoSize(svg: string): LogoSize {
   const [, width = '0', height = '0'] = /\bviewBox="\s*-?[\d.]+[\s,]+-?[\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*"/.exec(svg) ?? [];
   const widthPx = Math.round((Number(width) / Number(height)) * logoHeightPx);
@@ -59,7 +58,6 @@ export function partnerStyle(row: PartnerRow): string {
   ].join('');
 }
 
-/** Look of a partner's emails and of its pages that work without the portal, with the size of its logo. */
 export function partnerMailLook(row: PartnerRow | undefined, theme: Theme): BrandLook {
   if (row?.brand === undefined) return BRAND_LOOKS[theme];
   const { logo, colours } = row.brand;

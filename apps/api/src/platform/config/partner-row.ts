@@ -36,7 +36,6 @@ const inEachLanguage = <Value extends z.ZodType<string>>(value: Value) =>
     .refine((texts) => Object.keys(texts).every((tag) => LANGUAGES.some((language) => language === tag)));
 
 const pageUrl = z.url({ protocol: /^https?$/ }).refine((text) => !/^\w+:\/\/[^/]*@/.test(text));
-/** URLs by market, in each language spoken there. */
 const inMarkets = z.strictObject(
   Object.fromEntries(
     MARKET_IDS.map((market) => [
@@ -110,7 +109,6 @@ export const PARTNER_ROW = z.strictObject({
       colours: z.strictObject({ accent: hexColour, accentDark: hexColour.optional() }).optional(),
     })
     .optional(),
-  /** The ids after `/r/` that lead here. */
   referralUrlIds: z.array(z.string().regex(REFERRAL_ID_PATTERN)).max(100).default([]),
   /** Referral ids that have moved, with their new URL. docs/readings.md 111. */
   movedReferrals: z.record(z.string().regex(REFERRAL_ID_PATTERN), pageUrl).default({}),
@@ -193,7 +191,6 @@ function isAllowedParent(domain: string, environment: string): boolean {
 
 type Where = PortalHosts & { environment: string };
 
-/** One line per error in a set of rows that would be active together; empty when they are valid. */
 export function partnerRowErrors(rows: readonly PartnerRow[], where: Where): string[] {
   const moved = rows.flatMap(({ movedReferrals }) => Object.keys(movedReferrals));
   const referrals = [...rows.flatMap(({ referralUrlIds }) => referralUrlIds), ...moved];

@@ -16,7 +16,6 @@ export type PartnerAsked = { portal: Portal; referralUrlId?: string };
 /** Partner configuration as this process currently knows it; no request waits for the database. docs/decisions/0088. */
 export type Partners = {
   replace(rows: readonly PartnerRow[]): void;
-  /** Changes with every update. */
   seq(): number;
   brandOf(asked: PartnerAsked): Brand;
   lookOf(asked: PartnerAsked): BrandLook;
@@ -27,14 +26,12 @@ export type Partners = {
   orderTermsOf(asked: PartnerAsked, market: Market): OrderTerms;
   basicServicesOf(asked: PartnerAsked): PartnerRow['basicServices'];
   redirectOf(asked: PartnerAsked, medium: string | undefined): string | undefined;
-  /** Texts and return link of the website-builder dialog; undefined when ours apply. */
   builderDialogOf(asked: PartnerAsked, medium: string | undefined): BuilderDialog | undefined;
   /** The row id of a referral's partner; undefined for the portal itself and for unknown referrals. */
   partnerIdOf(asked: PartnerAsked): string | undefined;
   /** Hosts whose pages may frame ours. A referral has only its own, so that no partner can frame another's pages. */
   parentDomainsOf(asked: PartnerAsked): readonly string[];
   webhookEndpointsOf(partnerId: string): PartnerRow['webhookEndpoints'];
-  /** The partner's own fee settings, falling back to the portal's. */
   feeTermsOf(
     asked: PartnerAsked,
     market: Market,
@@ -42,10 +39,8 @@ export type Partners = {
   complimentaryDevicesOf(asked: PartnerAsked): number | undefined;
   /** Portal and referral, like `POYNT/ledger`, of every partner with webhooks. */
   webhookReferrals(): readonly string[];
-  /** The portal of a partner with its current and former referral ids. */
   referralsOf(partnerId: string): { portal: Portal; referralUrlIds: readonly string[] } | undefined;
   flagsOf(asked: PartnerAsked, ofPortal: Flags): Flags;
-  /** True for a referral that a row names now or has named. */
   isKnown(asked: PartnerAsked): boolean;
   movedTo(asked: PartnerAsked): string | undefined;
 };

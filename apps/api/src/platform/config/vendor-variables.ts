@@ -6,7 +6,6 @@ export type PageOrigins = Readonly<Record<'scripts' | 'calls' | 'frames' | 'came
 
 type VendorVariable = {
   shape: z.ZodType<string | undefined>;
-  /** The expected format in words, for error messages. */
   wanted?: string;
   /** Default outside production: the sandbox's own address or key. */
   sandbox?: string | ((addresses: SandboxAddresses) => string);
@@ -44,7 +43,6 @@ function inquiryFrameOrigins(host: string): Partial<PageOrigins> {
   return { frames: [origin], camera: [origin] };
 }
 
-/** All vendor variables: format, defaults, values rejected in production, and origins that our pages may load. */
 const VENDOR_VARIABLES = {
   SMTP_URL: {
     shape: z.string().regex(/^smtps?:\/\//),
@@ -171,7 +169,6 @@ const VENDOR_VARIABLES = {
     inPage: placesOrigins,
   },
   PLACES_KEY: { shape: nonEmpty, sandbox: 'sandbox-places-key' },
-  /** Survey script of the portal's owner; no survey without it. */
   SURVEY_SCRIPT_URL: {
     shape: address.optional(),
     rejects: 'unsafeAddress',
@@ -206,7 +203,6 @@ export const vendorDefaults = (environment: string, addresses: SandboxAddresses)
     return typeof sandbox === 'function' ? sandbox(addresses) : sandbox;
   });
 
-/** Excludes reserved test names and local hosts. */
 export const isPublicHost = (host: string): boolean =>
   /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(host) && !/(^|\.)(localhost|local|internal|test|invalid|example)$/i.test(host);
 
@@ -292,7 +288,6 @@ export const vendorConfig = (read: VendorReader) => ({
     webhookSecret: read.PERSONA_WEBHOOK_SECRET,
   },
   oidc: { issuer: read.OIDC_ISSUER, clientId: read.OIDC_CLIENT_ID, clientSecret: read.OIDC_CLIENT_SECRET },
-  /** Public settings of the photo-ID frame, the bank's window, the card field and the address lookup. */
   inquiryFrame: { host: read.PERSONA_WIDGET_HOST },
   bankWindow: { scriptUrl: read.PLAID_LINK_SCRIPT_URL },
   cardField: { scriptUrl: read.STRIPE_SCRIPT_URL, publishableKey: read.STRIPE_PUBLISHABLE_KEY },

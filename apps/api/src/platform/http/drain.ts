@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 const idleCheckMs = 100;
 
 export type Drain = {
-  /** Readiness check that fails once shutdown begins. */
   check(): Promise<string | undefined>;
   /** Fails readiness, then stops accepting connections, then waits for running calls; those that exceed LIMITS.drainMs are cut off. */
   close(app: FastifyInstance): Promise<void>;

@@ -69,7 +69,6 @@ const FORMER_ERROR_CODES: Readonly<Record<string, string>> = {
   'webhook.unsigned': 'webhook.invalidSignature',
 };
 
-/** Former endings of field errors, which follow the field's name. */
 const FORMER_FIELD_ERRORS: Readonly<Record<string, string>> = {
   differs: 'mismatch',
   high: 'tooHigh',

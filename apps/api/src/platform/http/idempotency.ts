@@ -84,7 +84,6 @@ async function storeFirst(
   return first.state === 'new' ? response : replayFirst(store, once, first, rebuild);
 }
 
-/** Does the work and stores its reply under the key; a rejection is stored too. */
 async function runOnce(
   store: IdempotencyStore,
   once: IdempotentCall,

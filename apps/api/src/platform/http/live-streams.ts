@@ -13,7 +13,6 @@ export type LiveStreams = {
   /** Undefined when the person already holds LIMITS.liveStreamsPerPerson streams. */
   open(person: string, response: ServerResponse): LiveStream | undefined;
   count(): number;
-  /** Ends all streams so that shutdown waits for none. */
   endAll(): void;
 };
 

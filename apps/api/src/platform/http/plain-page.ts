@@ -22,7 +22,6 @@ function styleOf({ light, dark, radiusPx }: BrandLook): string {
   ].join('');
 }
 
-/** CSP of a plain page: its own style, the brand mark and, with a button, posts to itself. */
 export const plainPagePolicy = (
   look: BrandLook,
   { hasPress = false, ancestors = "'none'" }: { hasPress?: boolean; ancestors?: string } = {},

@@ -18,7 +18,6 @@ export type ProblemData = Readonly<Record<string, string | number>>;
 /** An error at a form field with its placeholder values, which never contain a secret. */
 export type FieldErrorData = { code: string; field: string; data?: ProblemData };
 
-/** An error from the table, with the data for its message and its field errors. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly data: ProblemData;
@@ -45,7 +44,6 @@ export const orUnavailable = async <Answer>(
 export const fieldAppError = (code: ErrorCode, field: string, data: ProblemData = {}): AppError =>
   new AppError(code, data, [{ code, field }]);
 
-/** The message of the field's own error (`ssn4.digits`), else of the error table. */
 function errorMessage({ code, field, data: own }: FieldErrorData, locale: Locale, data: ProblemData): string {
   const [id = '', ending = ''] = code.split('.');
   const words = Object.hasOwn(FIELDS, id) ? FIELD_TEXTS[locale].FIELD_TEXTS[id as FieldId].errors[ending] : undefined; // a key of FIELDS

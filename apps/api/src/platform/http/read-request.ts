@@ -294,8 +294,8 @@ function droppedFrom(forms: readonly FormId[], { typed, together, context, known
 const NOBODY: Known = { answers: {}, secretsOnFile: {} };
 
 /**
- * The clean answers of a body, without the secrets; throws request.validationFailed with one error per field. A sign-up validates only what
- * is present: empty text clears an optional answer, keeps a secret on file, and is rejected otherwise.
+ * The clean answers of a body and, separately, its secrets; throws request.validationFailed with one error per field. A sign-up validates
+ * only what is present: empty text clears an optional answer, keeps a secret on file, and is rejected otherwise.
  */
 export function validateBody(forms: readonly FormId[], body: unknown, context: Context, known: Known = NOBODY): ValidatedBody {
   const typed = flattenAnswers(body);

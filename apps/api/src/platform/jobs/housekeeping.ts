@@ -5,7 +5,6 @@ import type { JobStore } from './store.ts';
 
 export type HousekeepingStore = {
   jobs: Pick<JobStore, 'add'>;
-  /** Queues jobs for open work that has lost its own. */
   revive(): Promise<void>;
   audit: Pick<AuditStore, 'checkpoint'>;
   sweep(): Promise<void>;
@@ -26,7 +25,6 @@ export async function scheduleHousekeeping(store: Pick<HousekeepingStore, 'jobs'
 export type HousekeepingLog = {
   info(line: string): void;
   error(error: unknown, line: string): void;
-  /** Counts each place where the audit log was altered. */
   auditBroken(): void;
 };
 

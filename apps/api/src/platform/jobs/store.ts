@@ -21,7 +21,6 @@ export type JobRelay = {
 export type JobStore = {
   add(job: NewJob & { applicationId?: string; id?: string }): Promise<{ id: string }>;
   load(id: string): Promise<Job | undefined>;
-  /** Counts an attempt and returns the job; undefined when it has already finished. */
   begin(id: string): Promise<Job | undefined>;
   done(id: string): Promise<void>;
   /** Reschedules a failed job; `error` names the failure and must not contain user input. */

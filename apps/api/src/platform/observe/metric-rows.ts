@@ -8,7 +8,7 @@ type MetricRow = {
   buckets?: readonly number[];
 };
 
-/** Every metric of ours by its exported name; the library adds those of the process (`process_…`, `nodejs_…`). */
+/** All our metrics by exported name; the library adds those of the process (`process_…`, `nodejs_…`). */
 export const METRICS = {
   signet_http_request_seconds: {
     kind: 'histogram',

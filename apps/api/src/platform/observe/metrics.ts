@@ -1,7 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type LabelsOf, METRIC_NAMES, type MetricName, metricRow } from './metric-rows.ts';
 
-/** A value with its labels, as a source returns it at a scrape. */
 export type Sample = { name: MetricName; labels?: Readonly<Record<string, string>>; value: number };
 
 /** Metrics of this process; labels never contain personal data. */

@@ -62,7 +62,6 @@ export function buildKeyVersions({ database, sealer, clock }: StoreDeps): KeyVer
     }
   };
 
-  /** The claims that releases before 0014 make and check: sealing and fingerprint keys. */
   const claimFormer = async (): Promise<void> => {
     const { current, known } = sealer.versionsOf('keyEncryption');
     const [fingerprint = '', ...older] = sealer.fingerprints('check', proof);

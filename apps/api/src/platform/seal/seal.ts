@@ -115,7 +115,6 @@ const inOrder = ({ current, versions }: KeyRing): number[] => [
     .sort((one, other) => other - one),
 ];
 
-/** Seals, opens, hashes and fingerprints: AES-256-GCM envelopes bound to their place. */
 export function buildSealer(keys: Keys): Sealer {
   const rings = Object.fromEntries(
     (Object.keys(KEY_NAMES) as KeyName[]).map((name) => [

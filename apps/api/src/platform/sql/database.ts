@@ -7,7 +7,6 @@ export type Db = {
   run<Row>(query: Sql): Promise<Row[]>;
   /** One round trip; each statement runs and commits by itself, in order. Throws the first error after all ended. docs/decisions/0027. */
   runTogether<Rows extends readonly unknown[]>(queries: { [At in keyof Rows]: Sql }): Promise<{ [At in keyof Rows]: Rows[At][] }>;
-  /** Lets pg-boss write inside our transaction. */
   boss: IDatabase;
 };
 

@@ -41,7 +41,6 @@ function assembleTexts(strings: readonly string[], given: readonly unknown[]): s
   return texts;
 }
 
-/** SQL as written: values become parameters, nested pieces are inserted. */
 export function sql(strings: TemplateStringsArray, ...given: readonly unknown[]): Sql {
   const values: unknown[] = [];
   let place = placeOf(strings);
