@@ -20,8 +20,8 @@ const currentCode = (code: ErrorCode): ErrorCode => {
 type RebuildReply = (applicationId: string) => Promise<HttpResponse>;
 
 /**
- * Runs once per key and replays the first reply. `isNew`: the key is known to be unused and is written with the effect. `rebuild` restores a
- * reply that was lost after the effect was stored. Throws idempotency.keyReused and idempotency.inProgress; a server or vendor failure
+ * Runs once per key and replays the first reply. `isNew`: the key is known to be unused and is written with the effect. `rebuild` restores
+ * a reply that was lost after the effect was stored. Throws idempotency.keyReused and idempotency.inProgress; a server or vendor failure
  * frees the key. docs/readings.md 19.
  */
 export async function runIdempotent(

@@ -237,7 +237,7 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   await outbox.failed(outboxId);
   await outbox.dropped(outboxId);
   await audit.verify(id);
-  await database.run(sql`insert into audit_checkpoints (seq, at, heads, before, hash) values (1, 0, '[]', '', '')`); // by an earlier release
+  await database.run(sql`insert into audit_checkpoints (seq, at, heads, before, hash) values (1, 0, '[]', '', '')`); // former
   await audit.checkpoint();
   await audit.verifyAll();
   await store.analytics.add({ type: 'test', params: {} });
