@@ -20,19 +20,17 @@ import { REVIEWER_HEADERS, supportVisitor } from './testing/test-reviews.ts';
 
 const KEYS = Object.keys(ENDPOINT_PATHS) as EndpointKey[];
 
-/** Whose the application and the owner in the path are; `nobodys` is there for nobody, and `malformed` is no id at all. */
+/** Who the application and owner in the path belong to; `nobodys` does not exist, and `malformed` is not an id. */
 const TARGETS = ['theirs', 'others', 'nobodys', 'malformed'] as const;
 type Target = (typeof TARGETS)[number];
 type Ids = { id: string; ownerId: string };
 
-/** Somebody who calls: their browser, what else they show, and the ids of each kind as they see them. */
 type Role = { visitor: TestVisitor; headers?: Record<string, string>; ids: (key: EndpointKey, target: Target) => Ids };
 
-/** The view of a reviewer comes first: it must be refused before the others have used up what an address may call. */
+/** The support view comes first: it must be rejected before the others use up the rate limit of their address. */
 const ROLES = ['support', 'nobody', 'applicant', 'otherApplicant', 'owner', 'invitee', 'link', 'reviewer', 'partner'] as const;
 type RoleId = (typeof ROLES)[number];
 
-/** The roles that each kind of call is open to, with a session where it takes one, on what is theirs. */
 const OPEN_TO: Readonly<Record<CallerKind, readonly RoleId[]>> = {
   anyone: ROLES,
   user: ['applicant', 'otherApplicant', 'owner'],
@@ -45,17 +43,15 @@ const OPEN_TO: Readonly<Record<CallerKind, readonly RoleId[]>> = {
 };
 const WITH_SESSION: readonly RoleId[] = OPEN_TO.user;
 
-/** Kinds of calls whose path names somebody's own. */
 const OWNED: readonly CallerKind[] = ['applicant', 'link', 'owner', 'invitee', 'partner'];
 
 const isOwned = (key: EndpointKey): boolean => OWNED.includes(ENDPOINTS[key].who) && ENDPOINT_PATHS[key][1].includes('{id}');
 
 const REFUSALS = [401, 403, 404];
-/** Refusals by the caller's role; any other 404 is about what was asked, which may not be there. */
+/** Rejections because of the caller's role; any other 404 is about the resource, which may not exist. */
 const isRefused = ({ status, body }: { status: number; body: Problem }): boolean =>
   REFUSALS.includes(status) && /^(auth\.|application\.notFound|route\.notFound|request\.crossOrigin|support\.)/.test(body.code);
 
-/** What a cell of the matrix says: open, or how it is refused. */
 function expected(key: EndpointKey, role: RoleId, target: Target): 'open' | readonly [number, string] {
   const { who, inSupport }: EndpointRow = ENDPOINTS[key];
   if (role === 'support' && who !== 'reviewer' && who !== 'partner') {
@@ -70,7 +66,7 @@ function expected(key: EndpointKey, role: RoleId, target: Target): 'open' | read
   return WITH_SESSION.includes(role) ? [404, 'application.notFound'] : [401, 'auth.signInRequired'];
 }
 
-/** Headers that tell of the moment and not of the answer. */
+/** Drops headers that depend on the moment rather than the response. */
 const lasting = ({ date: _date, ...headers }: Record<string, unknown>) => {
   const { 'x-ratelimit-remaining': _left, 'x-ratelimit-reset': _reset, ...rest } = headers;
   return rest;
@@ -86,7 +82,7 @@ onPostgres('role, call and ownership', (open) => {
   });
   afterAll(() => at.close());
 
-  /** No body is one that a call takes, and no change names a version: whoever is let in changes nothing. */
+  /** Sends an invalid body and no version, so that an authorized call changes nothing. */
   const ask = ({ visitor, headers, ids }: Role, key: EndpointKey, target: Target) => {
     const [method, path] = ENDPOINT_PATHS[key];
     const { id, ownerId } = ids(key, target);
@@ -124,7 +120,7 @@ onPostgres('role, call and ownership', (open) => {
   });
 });
 
-/** One business with its applicant, an owner who accepted, one who opened their link, and its link for a number; another applicant; a reviewer. */
+/** One business: applicant, owner, invited owner, tax-id link. Also another applicant and a reviewer. */
 async function everyRole(at: ApiUnderTest): Promise<Readonly<Record<RoleId, Role>>> {
   const applicant = await askedForPartners(at, {}, '50');
   const owner = await acceptedPartner(at, applicant, 'Lena', { ownershipPercentage: '25' });
@@ -168,7 +164,6 @@ async function everyRole(at: ApiUnderTest): Promise<Readonly<Record<RoleId, Role
   };
 }
 
-/** The token of a mailed link that asks for a number. */
 async function mailedToken(at: ApiUnderTest, applicationId: string): Promise<string> {
   let mailed = '';
   await at.deps.store.linkTokens.mail({

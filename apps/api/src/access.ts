@@ -22,36 +22,34 @@ import { supportOf } from './session/support-session.ts';
 
 const BEARER = /^Bearer ([\x21-\x7e]{16,200})$/;
 
-/** `link`: what an e-mailed link opened, where the caller came by one. `usedKey`: their Idempotency-Key was used before, where that was asked. */
+/** `link`: set when an emailed link grants the access. `usedKey`: whether the Idempotency-Key was used before, where that was looked up. */
 export type AccessGrant = {
-  /** Where session and application are only remembered: the hashes of the session's token, for the write to prove. */
+  /** Token hashes of a session and application that come from memory only; the write itself must verify them. */
   unproven?: readonly string[];
   session?: Session;
   application?: StoredApplication;
   link?: LinkSession;
   reviewer?: Reviewer;
   partner?: PartnerCaller;
-  /** The owner whose own record it is; `invitation`: the session of the link that they opened, while nobody has accepted it. */
+  /** The owner record that belongs to the caller. `invitation`: token of the opened invitation link, until the owner accepts it. */
   owner?: StoredPerson;
   invitation?: string;
   usedKey?: boolean;
 };
 
-/** Throws 401 without a session. */
 function signedIn(session: Session | undefined, { cookies }: FastifyRequest, { config }: Deps): Session {
   if (session === undefined)
     throw new AppError(cookies[cookieName('sid', config)] === undefined ? 'auth.signInRequired' : 'auth.sessionExpired');
   return session;
 }
 
-/** A miss is the 404; who misses too often is told to wait, whether the next id were theirs or not. */
+/** Answers 404, or 429 after too many misses, so ids cannot be probed; the limit applies whether or not the next id exists. */
 async function missed({ userId }: Session, { store }: Deps): Promise<AppError> {
   const refused = await store.requestCounts.count('missedLookup', userId);
   if (refused === undefined) return new AppError('application.notFound');
   return new AppError('request.rateLimited', { seconds: Math.ceil(refused.waitMs / 1000) });
 }
 
-/** The application and the other owner that a path names, where there are such. */
 async function ownerAsked(
   request: FastifyRequest,
   { store }: Deps,
@@ -64,7 +62,7 @@ async function ownerAsked(
 
 type Check = (request: FastifyRequest, deps: Deps, row: EndpointRow) => Promise<AccessGrant>;
 
-/** One check per caller. Somebody else's application, a missing one and a malformed id are the same 404. docs/readings.md 4 and 94. */
+/** One check per caller kind. Another user's application, an unknown id and a malformed one get the same 404. docs/readings.md 4 and 94. */
 const CALLERS: Record<CallerKind | 'support', Check> = {
   anyone: async (request, deps) => ({ session: await sessionOf(request, deps) }),
   user: async (request, deps) => ({ session: signedIn(await sessionOf(request, deps), request, deps) }),
@@ -76,21 +74,21 @@ const CALLERS: Record<CallerKind | 'support', Check> = {
     if (caller.application === undefined) throw await missed(session, deps);
     return { ...caller, session };
   },
-  // The link is checked first: it grants less than a session does, and needs no sign-in.
+  // The link is checked first: it grants less than a session and needs no sign-in.
   link: async (request, deps, row) => {
     const { id = '' } = request.params as { id?: string }; // the route's own parameters
     const link = await linkSessionOf(request, deps);
     const application = link?.applicationId === id ? await deps.store.applications.loadForWork(id) : undefined;
     return application === undefined ? CALLERS.applicant(request, deps, row) : { application, link };
   },
-  // Whose account is not the owner's gets the same 404 as for an id that there is not.
+  // An owner record of another account gets the same 404 as an unknown id.
   owner: async (request, deps) => {
     const session = signedIn(await sessionOf(request, deps), request, deps);
     const found = await ownerAsked(request, deps);
     if (found === undefined || found.owner.userId !== session.userId) throw await missed(session, deps);
     return { ...found, session };
   },
-  // A link counts until somebody has accepted it; from then on the account does.
+  // The link grants access only until the invitation is accepted; after that the owner must be signed in.
   invitee: async (request, deps, row) => {
     const token = invitationOf(request, deps);
     const invited = token === undefined ? undefined : await deps.store.invitations.load(token);
@@ -107,7 +105,7 @@ const CALLERS: Record<CallerKind | 'support', Check> = {
     return { reviewer };
   },
   partner: async (request, deps, row) => ({ partner: await partnerCallerOf(row, request, deps) }),
-  // A reviewer's view: reads that the row allows, of the ticket's application alone, each in its log before it is answered. docs/decisions/0087.
+  // Support view: only reads that the row allows, only of the ticket's application, each logged before it is answered. docs/decisions/0087.
   support: async (request, deps, row) => {
     if (isClosedToSupport(row, request.method)) throw new AppError('support.readOnly');
     if (row.who === 'anyone') return {};
@@ -124,20 +122,19 @@ const CALLERS: Record<CallerKind | 'support', Check> = {
   },
 };
 
-/** Who is calling and which application is theirs; throws 401 or the one 404. A reviewer's view stands in the place of every session of its browser. */
+/** Authenticates the caller; throws 401 or the uniform 404. A support view overrides every other session of that browser. */
 export async function authorise(row: EndpointRow, request: FastifyRequest, deps: Deps): Promise<AccessGrant> {
   const isView = !KEY_CALLERS.includes(row.who) && isInSupport(request, deps.config);
   return CALLERS[isView ? 'support' : row.who](request, deps, row);
 }
 
-/** What is remembered for a call that may be answered from it, where it is; throws AppError where the request names no version. */
+/** Grants access from memory for calls that allow it; undefined when nothing is remembered. Throws AppError when If-Match is missing. */
 export function recallAccess(row: EndpointRow, request: FastifyRequest, deps: Deps): AccessGrant | undefined {
   if (row.mayRecall !== true || isInSupport(request, deps.config)) return undefined;
   const { id = '' } = request.params as { id?: string }; // the route's own parameters
   return recalledOf(request, { applicationId: id, version: ifMatchVersion(request) }, deps);
 }
 
-/** The partner whose key a call shows; throws AppError where it shows none, shows it in the address, is not good for it or calls too often. */
 async function partnerCallerOf(row: EndpointRow, request: FastifyRequest, { store }: Deps): Promise<PartnerCaller> {
   const [path = '', search = ''] = request.url.split('?');
   if (isKeyInQuery(search) || isKeyInQuery(path)) throw new AppError('auth.keyInQuery');

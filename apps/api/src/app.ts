@@ -27,12 +27,12 @@ import { registerSupportPages } from './session/support-pages.ts';
 import { registerCarrying } from './sign-up/carry-answers.ts';
 import { VENDOR_WEBHOOKS } from './vendor-webhooks.ts';
 
-/** Requests a minute from one address; protects the process only, not codes or money. */
+/** Per IP address. Protects the process only; codes and money have limits of their own. */
 const requestsPerMinute = 6_000;
 
-/** Room for long URLs: prediction sends what people type, each accented letter as six characters. */
+/** Room for long URLs: category prediction sends what people type, and each accented letter takes six characters. */
 const headersMaxBytes = 64 * 1024;
-/** What Node refuses while it reads, when nobody knows the method yet and a HEAD would be sent a body: more than whatever a browser or a proxy lets through. */
+/** Node's own limit: it rejects before the method is known, so even a HEAD would get a body. Browsers and proxies never reach it. */
 const parsedHeadersMaxBytes = 2 * headersMaxBytes;
 
 export async function buildApp(deps: Deps, health: HealthCheck): Promise<FastifyInstance> {
@@ -43,17 +43,17 @@ export async function buildApp(deps: Deps, health: HealthCheck): Promise<Fastify
     loggerInstance: deps.log,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
-    return503OnClosing: false, // a call that came on an open connection while we stop is answered, and the connection closed
+    return503OnClosing: false, // requests on open connections are still answered during shutdown, then the connection closes
     requestTimeout: LIMITS.clientTimeoutMs,
-    http: { maxHeaderSize: parsedHeadersMaxBytes, requireHostHeader: false }, // Node would refuse it without a word
+    http: { maxHeaderSize: parsedHeadersMaxBytes, requireHostHeader: false }, // Node would reply without a body; see the hook below
     clientErrorHandler: handleClientError,
-    // No length limit on ids: an overlong id must be the same 404 as any other.
+    // No length limit on ids: an overlong id must get the same 404 as any other.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: headersMaxBytes },
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply, deps),
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   });
-  // Node answers an Expect that it doesn't know with a bare 417; we may as well do what is asked.
+  // Node answers an unknown Expect header with a bare 417; handling the request normally is better.
   app.server.on('checkExpectation', (request, response) => void app.server.emit('request', request, response));
   app.addHook('onRequest', async ({ headers, raw }) => {
     if (headers.host === undefined && raw.httpVersion === '1.1') throw new AppError('request.malformed');
@@ -92,7 +92,7 @@ export async function buildApp(deps: Deps, health: HealthCheck): Promise<Fastify
 const headBytes = ({ url = '', rawHeaders }: { url?: string; rawHeaders: readonly string[] }): number =>
   rawHeaders.reduce((bytes, text) => bytes + text.length, url.length);
 
-/** JSON only; an empty body is none, and keys that would poison a prototype are refused. docs/readings.md 115. */
+/** Accepts JSON only. An empty body counts as no body, and keys that would poison a prototype are rejected. docs/readings.md 115. */
 function acceptOnlyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

@@ -8,7 +8,7 @@ import type { Sealer } from './platform/seal/seal.ts';
 import type { Providers } from './providers.ts';
 import type { Store } from './store.ts';
 
-/** Injected into handlers and jobs; nothing of it is imported. */
+/** Injected into handlers and jobs, which import none of it. */
 export type Deps = {
   config: Config;
   store: Store;

@@ -37,7 +37,6 @@ const isJson = /^application\/json\s*(;\s*charset="?utf-8"?)?\s*$/i;
 type AnyCall = Call<EndpointKey>;
 type AnyHandler = (call: AnyCall) => ReturnType<Handler<EndpointKey>>;
 
-/** The path as the router writes it: `{id}` is `:id`. */
 const routePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 export function registerEndpoints(app: FastifyInstance, deps: Deps): void {
@@ -59,7 +58,7 @@ export function registerEndpoints(app: FastifyInstance, deps: Deps): void {
 
 const isTypeName = /^[\w-]{1,40}$/;
 
-/** A step-up type without a row: the error names it. docs/readings.md 93. */
+/** Answers an unknown step-up type with an error that includes the type. docs/readings.md 93. */
 function registerUnknownStepUp(app: FastifyInstance, deps: Deps): void {
   app.post<{ Params: { id: string; type: string } }>('/api/v2/applications/:id/step-ups/:type', async (request) => {
     requireSameOrigin(request, deps.config);
@@ -76,7 +75,7 @@ function registerEndpoint(app: FastifyInstance, deps: Deps, key: EndpointKey): v
     method,
     url: routePath(path),
     bodyLimit: row.bodyMaxBytes ?? LIMITS.bodyMaxBytes,
-    // Endpoints open to anybody are rate-limited per address.
+    // Writes that need no sign-in are rate-limited per address.
     config: {
       endpoint: key,
       ...(row.who === 'anyone' && method !== 'GET'
@@ -87,14 +86,14 @@ function registerEndpoint(app: FastifyInstance, deps: Deps, key: EndpointKey): v
       if (row.anyOrigin) reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
       if (row.older) enterOlderCall(request, reply, deps.config);
       if (method === 'GET') return;
-      if (row.who !== 'partner') requireSameOrigin(request, deps.config, row); // no cookie means anything to a key
+      if (row.who !== 'partner') requireSameOrigin(request, deps.config, row); // partner calls carry no cookies, so no CSRF
       if (!isJson.test(request.headers['content-type'] ?? '')) throw new AppError('request.unsupportedMediaType');
     },
     handler: async (request, reply) => answer(key, row, request, reply, deps),
   });
 }
 
-/** Answers from what is remembered where that is enough; else, and wherever it is refused, from what is stored. docs/decisions/0048. */
+/** Answers from memory where that is enough; on any rejection, falls back to the database. docs/decisions/0048. */
 async function answer(key: EndpointKey, row: EndpointRow, request: FastifyRequest, reply: FastifyReply, deps: Deps): Promise<unknown> {
   try {
     const recalled = recallAccess(row, request, deps);
@@ -123,7 +122,7 @@ async function answerAs(
   const keyedBy = keyOwner(row, { session, link, reviewer, partner, params, body, visitor }, deps);
   const once = row.idempotent && onceOf(key, request, keyedBy, { body, query }, deps);
   const isNew = row.idempotent === 'atomic' && usedKey === false;
-  const handler = HANDLERS[key] as AnyHandler; // the loop that runs a table: each row's types meet in its handler
+  const handler = HANDLERS[key] as AnyHandler; // the table loop: each row's types match its handler
   const call = {
     deps,
     params,
@@ -147,7 +146,7 @@ async function answerAs(
     deps.store.idempotency,
     { once: row.idempotent === 'natural' ? undefined : once, isNew },
     async () => {
-      if (closed !== undefined) throw stepConflict(closed); // a key that was used before has given its first answer already
+      if (closed !== undefined) throw stepConflict(closed); // a key that was used before has already replayed its first reply
       return answerOf(row, await handler(call));
     },
     async (id) => answerOf(row, await replayResponse(key, id, call)),
@@ -156,16 +155,15 @@ async function answerAs(
   return sendCached(request, reply, row.cacheSeconds, done);
 }
 
-/** Parses the reply by its schema; the status says created or found. */
 function answerOf(row: EndpointRow, answered: unknown): HttpResponse {
   const reply = row.reply.parse(answered);
-  const isFound = row.foundStatus !== undefined && (reply as { resumed?: true }).resumed === true; // rows with `foundStatus` answer the view
+  const isFound = row.foundStatus !== undefined && (reply as { resumed?: true }).resumed === true; // these rows reply with the view
   return { status: (isFound ? row.foundStatus : row.status) ?? 200, reply };
 }
 
 const NOTHING: ValidatedBody = { answers: {}, secrets: {} };
 
-/** The body of a call whose step-up is closed is not validated: it answers 409 whatever it holds. */
+/** When the step-up is closed, the body is not validated: the call answers 409 whatever it contains. */
 function readUnlessClosed(
   row: EndpointRow,
   request: FastifyRequest,
@@ -194,7 +192,6 @@ function validate(
   return validateBody(row.validates, body, { ...context, today, issued: issuedRanges(deps.config) }, application);
 }
 
-/** The market of the currency in the body, else the visitor's. */
 function marketOf(body: unknown, visitor: RequestContext): RequestContext['market'] {
   const { application } = (body ?? {}) as { application?: { currency?: string } }; // parsed by the row's schema
   return marketOfCurrency(application?.currency ?? '') ?? visitor.market;
@@ -202,7 +199,7 @@ function marketOf(body: unknown, visitor: RequestContext): RequestContext['marke
 
 type Keyed = Pick<AccessGrant, 'session' | 'link' | 'reviewer' | 'partner'> & { params: unknown; body: unknown; visitor: RequestContext };
 
-/** Owner of an Idempotency-Key: what the call itself proves, else the person or their link, else the address. */
+/** Owner of an Idempotency-Key: a secret in the request itself, else the user or their link, else the IP address. */
 function keyOwner(
   { keyOwner: shown }: EndpointRow,
   { session, link, reviewer, partner, params, body, visitor }: Keyed,
@@ -228,21 +225,20 @@ function onceOf(
   const sentKey = idempotencyKeyOf(request);
   if (sentKey !== undefined) return { ...call, key: sentKey };
   const row: EndpointRow = ENDPOINTS[key];
-  // Calls at the same moment share one answer; a moment later the same words are asked anew.
+  // Without a key, identical simultaneous calls share one reply; a moment later the same request runs again.
   return row.sharesAnswer
     ? { ...call, key: `same:${requestFingerprint({ ...call, key: '' }, sealer)}`, keepMs: LIMITS.sameCallMs }
     : undefined;
 }
 
 function send(reply: FastifyReply, row: EndpointRow, { status, reply: body }: HttpResponse): unknown {
-  const { version, application } = body as { version?: number; application?: { version: number } }; // two shapes of the reply schemas
+  const { version, application } = body as { version?: number; application?: { version: number } }; // the two shapes of the reply schemas
   const seen = version ?? application?.version;
   if (row.etag !== undefined && seen !== undefined) reply.header('etag', `"${seen}"`);
   reply.code(status);
   return body;
 }
 
-/** Sends a public reply with an ETag, cached per language. */
 function sendCached(request: FastifyRequest, reply: FastifyReply, seconds: number, { status, reply: body }: HttpResponse): unknown {
   const text = JSON.stringify(body);
   const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;

@@ -20,7 +20,6 @@ type OwnerOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'owner' | 
 type PartnerOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'partner' ? PartnerCaller : undefined;
 type ReviewerOf<Key extends EndpointKey> = Endpoints[Key]['who'] extends 'reviewer' ? Reviewer : undefined;
 
-/** What a handler receives: parsed, validated and authorised. */
 export type Call<Key extends EndpointKey> = {
   deps: Deps;
   params: ParamsOf<Key>;
@@ -31,22 +30,18 @@ export type Call<Key extends EndpointKey> = {
   secrets: SecretAnswers;
   session: SessionOf<Key>;
   application: ApplicationOf<Key>;
-  /** Where session and application are only remembered: what the write must prove. */
+  /** Set when session and application come from memory only: token hashes that the write must verify. */
   unproven: readonly string[] | undefined;
   reviewer: ReviewerOf<Key>;
-  /** The partner whose server calls. */
   partner: PartnerOf<Key>;
-  /** What the e-mailed link allows, where the caller has one. */
   link: LinkSession | undefined;
-  /** The owner whose own record it is, and the session of their opened link until they have accepted. */
+  /** The caller's own owner record, and the token of their opened invitation until they accept it. */
   owner: OwnerOf<Key>;
   invitation: string | undefined;
-  /** For the few calls that read or set a cookie of their own. */
   browser: { request: FastifyRequest; reply: FastifyReply };
   visitor: RequestContext;
-  /** For calls that must name the version they saw. */
   version: number | undefined;
-  /** Passed to the store, which keeps the key together with the effect. */
+  /** Passed to the store, which saves the idempotency key together with the effect. */
   once: IdempotentCall | undefined;
 };
 

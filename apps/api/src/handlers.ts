@@ -95,7 +95,7 @@ const OF_STEP_UPS = Object.fromEntries(FORM_STEP_UPS.map((type) => [STEP_UPS[typ
   Record<FormStepUpEndpointKey, FormStepUpHandler> // the endpoints that the definitions name
 >;
 
-/** What each call does; a step that is answered by a form needs no handler of its own. */
+/** One handler per endpoint; step-ups answered by a form share one implementation. */
 export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   createOnboardingApplication,
   patchOnboardingApplication,

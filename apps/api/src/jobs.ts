@@ -29,7 +29,6 @@ import type { Job } from './platform/store-types.ts';
 import { MAIL_WAY_BACK_JOB, REMIND_APPLICATION_JOB, runMailWayBack, runRemindApplication } from './sign-up/jobs.ts';
 import { REQUEST_TAX_INFORMATION_JOB, runRequestTaxInformation } from './tax-id/jobs.ts';
 
-/** Every kind of job, and what runs it. */
 const KINDS: Readonly<Record<string, (deps: Deps, job: Job) => Promise<void>>> = {
   [DECIDE_JOB]: runDecide,
   [RECHECK_JOB]: runRecheck,
@@ -60,10 +59,9 @@ const KINDS: Readonly<Record<string, (deps: Deps, job: Job) => Promise<void>>> =
 };
 
 export const buildJobHandlers = (deps: Deps): Record<string, (job: Job) => Promise<void>> =>
-  Object.fromEntries(Object.entries(KINDS).map(([kind, run]) => [kind, (job: Job) => counted(deps, kind, () => run(deps, job))]));
+  Object.fromEntries(Object.entries(KINDS).map(([kind, run]) => [kind, (job: Job) => countFailures(deps, kind, () => run(deps, job))]));
 
-/** A run that fails is tried again; how often that happens is what operators watch. */
-async function counted({ metrics }: Deps, kind: string, run: () => Promise<void>): Promise<void> {
+async function countFailures({ metrics }: Deps, kind: string, run: () => Promise<void>): Promise<void> {
   try {
     await inSpan(`job ${kind}`, run);
   } catch (error) {

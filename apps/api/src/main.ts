@@ -7,21 +7,20 @@ import { type Role, startProduct } from './start-product.ts';
 
 const ROLES = ['all', 'api', 'worker'] as const satisfies readonly Role[];
 
-/** One clear line per configuration error. */
-function refuse(lines: readonly string[]): never {
+function exitWith(lines: readonly string[]): never {
   for (const line of lines) console.error(line);
   process.exit(1);
 }
 
 function roleOf(argument: string | undefined): Role {
-  return ROLES.find((role) => role === (argument ?? 'all')) ?? refuse([`the role must be one of ${ROLES.join(', ')}, not "${argument}"`]);
+  return ROLES.find((role) => role === (argument ?? 'all')) ?? exitWith([`the role must be one of ${ROLES.join(', ')}, not "${argument}"`]);
 }
 
 const role = roleOf(process.argv[2]);
 try {
   const config = readConfig(process.env);
   if (role !== 'all' && config.databaseUrl === undefined)
-    refuse([`"${role}" runs beside other processes and needs DATABASE_URL=postgres://…`]);
+    exitWith([`"${role}" runs beside other processes and needs DATABASE_URL=postgres://…`]);
   const product = await startProduct(config, role, process.env);
   for (const line of product.lines) console.log(line);
   if (config.databaseUrl === undefined) console.log(`Data     ${resolve(config.dataDir)} (embedded database, one process)`);
@@ -30,5 +29,5 @@ try {
     await product.close();
   });
 } catch (error) {
-  refuse(error instanceof ConfigError ? error.lines : [error instanceof Error ? error.message : 'the start failed']);
+  exitWith(error instanceof ConfigError ? error.lines : [error instanceof Error ? error.message : 'the start failed']);
 }

@@ -28,7 +28,6 @@ import type { Metrics } from './platform/observe/metrics.ts';
 import { buildOpenId } from './session/openid.ts';
 import type { SignInPort } from './session/port.ts';
 
-/** The outside world in our words. */
 export type Providers = {
   identity: IdentityPort;
   inquiries: InquiryPort;
@@ -49,7 +48,6 @@ export type Providers = {
   webhooks: WebhookPort;
 };
 
-/** Whose calls each port makes, as metrics name them. */
 const VENDORS: Readonly<Record<keyof Providers, string>> = {
   identity: 'persona',
   inquiries: 'persona',
@@ -70,33 +68,32 @@ const VENDORS: Readonly<Record<keyof Providers, string>> = {
   webhooks: 'partners',
 };
 
-/** The same providers, every call of theirs measured. */
 export function measureProviders(providers: Providers, metrics: Metrics): Providers {
   const entries = Object.entries(providers).map(([name, port]) => [name, measureCalls(port, VENDORS[name as keyof Providers], metrics)]);
-  const measured = Object.fromEntries(entries) as Providers; // the same ports, each with its calls inside
-  const told = (kind: string, outcome: string) => metrics.count('signet_texts_total', { kind, outcome });
+  const measured = Object.fromEntries(entries) as Providers; // the same ports, each method wrapped
+  const countText = (kind: string, outcome: string) => metrics.count('signet_texts_total', { kind, outcome });
   return {
     ...measured,
     codes: {
       ...measured.codes,
-      start: async (wish) => {
-        const answer = await measured.codes.start(wish).catch((error: unknown) => {
-          told('code', 'failed');
+      start: async (request) => {
+        const answer = await measured.codes.start(request).catch((error: unknown) => {
+          countText('code', 'failed');
           throw error;
         });
-        told('code', answer.state);
+        countText('code', answer.state);
         return answer;
       },
     },
     cards: {
       ...measured.cards,
-      charge: async (card, wish) => {
-        const charged = (outcome: string) => metrics.count('signet_charges_total', { outcome });
-        const answer = await measured.cards.charge(card, wish).catch((error: unknown) => {
-          charged('failed');
+      charge: async (card, request) => {
+        const countCharge = (outcome: string) => metrics.count('signet_charges_total', { outcome });
+        const answer = await measured.cards.charge(card, request).catch((error: unknown) => {
+          countCharge('failed');
           throw error;
         });
-        charged(answer.state);
+        countCharge(answer.state);
         return answer;
       },
     },
@@ -104,10 +101,10 @@ export function measureProviders(providers: Providers, metrics: Metrics): Provid
       ...measured.texts,
       send: async (text) => {
         await measured.texts.send(text).catch((error: unknown) => {
-          told('text', 'failed');
+          countText('text', 'failed');
           throw error;
         });
-        told('text', 'sent');
+        countText('text', 'sent');
       },
     },
   };
@@ -115,7 +112,7 @@ export function measureProviders(providers: Providers, metrics: Metrics): Provid
 
 type Options = { log: Pick<FastifyBaseLogger, 'warn'>; timeoutMs?: number };
 
-/** The real vendors at the addresses of the configuration; each call ends after `timeoutMs`, those of the identity port when their callers say. */
+/** Builds the real vendor clients. Each call times out after `timeoutMs`, except the identity port's, whose callers set their own limit. */
 export const buildProviders = (config: Config, { log, timeoutMs = LIMITS.providerTimeoutMs }: Options): Providers => ({
   identity: buildPersonaChecks(config.persona),
   inquiries: buildPersonaInquiries(config.persona),

@@ -6,7 +6,6 @@ import type { Call } from './handler.ts';
 import { AppError } from './platform/http/problem.ts';
 import { replayTaxInformation } from './tax-id/tax-information.ts';
 
-/** The calls that answer with the account. */
 const BANK_REPLIES: readonly EndpointKey[] = [
   'linkPlaidAccount',
   'addManualAccount',

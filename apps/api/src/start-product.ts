@@ -35,7 +35,7 @@ export type Product = { lines: readonly string[]; log: FastifyBaseLogger; close(
 
 type Closing = { close(): Promise<void> | void };
 
-/** `env` names where traces go, by the standard variables. */
+/** `env` carries the standard OpenTelemetry variables. */
 export async function startProduct(config: Config, role: Role, env: NodeJS.ProcessEnv = {}): Promise<Product> {
   const opened: Closing[] = [];
   const close = async (): Promise<void> => {
@@ -109,16 +109,16 @@ async function flagsOf({ flagsUrl }: Config, opened: Closing[], log: (line: stri
   return flags;
 }
 
-/** Kind and place of an error, never its message: it may carry what a person typed. */
+/** Logs the kind and origin of an error, never its message, which may contain what a person typed. */
 const queueLog = ({ log, metrics }: Deps) => ({
   auditBroken: () => metrics.count('signet_audit_breaks_total', {}),
   info: (line: string) => log.info(line),
   error: (error: unknown, line: string) => log.error({ error: describeError(error) }, line),
 });
 
-type Checked = { database: Pick<Database, 'ping'>; queue: Queue | undefined; drain: Drain };
+type HealthSources = { database: Pick<Database, 'ping'>; queue: Queue | undefined; drain: Drain };
 
-function healthOf(config: Config, { database, queue, drain }: Checked): HealthCheck {
+function healthOf(config: Config, { database, queue, drain }: HealthSources): HealthCheck {
   let hasSandboxAnswered = config.production;
   return {
     checks: {
@@ -127,14 +127,14 @@ function healthOf(config: Config, { database, queue, drain }: Checked): HealthCh
       jobs: () => (queue === undefined ? Promise.resolve(undefined) : queue.ready().then(() => undefined)),
       portal: async () => (hasPortalBuild(config.portalDist) ? undefined : `is not built in ${config.portalDist}`),
       sandbox: async () => {
-        hasSandboxAnswered ||= await answers(`${config.oidc.issuer}/.well-known/openid-configuration`);
+        hasSandboxAnswered ||= await responds(`${config.oidc.issuer}/.well-known/openid-configuration`);
         return hasSandboxAnswered ? undefined : `has not answered at ${config.oidc.issuer}`;
       },
     },
   };
 }
 
-const answers = (url: string): Promise<boolean> =>
+const responds = (url: string): Promise<boolean> =>
   fetch(url, { signal: AbortSignal.timeout(LIMITS.pollMs) }).then(
     (response) => response.ok,
     () => false,

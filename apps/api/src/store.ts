@@ -112,18 +112,16 @@ export type Store = {
   browserErrors: BrowserErrors;
   jobCounts: JobCounts;
   keys: KeyVersions;
-  /** Removes what has run out: sessions, sign-ins, idempotency keys. */
   sweep(): Promise<void>;
-  /** Gives a job to open checks, accounts and messages that have none. */
   revive(): Promise<void>;
-  /** Calls that a dead process left running may run again; startQueue does it before anything is served. */
+  /** Lets calls that a dead process left running run again; startQueue calls it before anything is served. */
   recover(): Promise<void>;
 } & Resealing &
   Rekeying &
   Pick<Retention, 'erase'> &
   PersonExport;
 
-/** Without a source of flags the defaults hold, and without redirects nobody is sent anywhere. */
+/** Without a flag source the defaults apply; without partners nobody is redirected. */
 export function buildStore(given: Omit<StoreDeps, 'flags' | 'partners' | 'limitFactor'> & Partial<StoreDeps>): Store {
   const deps: StoreDeps = { flags: mutableFlags(), partners: readPartners([]), limitFactor: 1, ...given };
   const drafts = rememberDrafts();
@@ -229,7 +227,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'partners' | 'limitF
       ])
         await lost();
     },
-    // On PostgreSQL another process may still run them: a key is taken over after LIMITS.idempotencyTakeoverMs.
+    // On PostgreSQL another process may still be running them: a key is taken over after LIMITS.idempotencyTakeoverMs.
     recover: async () => {
       if (deps.database.kind === 'pglite') await idempotency.forgetRunning();
     },

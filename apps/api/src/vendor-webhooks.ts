@@ -7,14 +7,12 @@ import { PERSONA_WEBHOOK } from './identity/persona-webhook.ts';
 
 type VendorWebhook = {
   path: string;
-  /** The header that the vendor signs in. */
   signedIn: string;
-  /** What the reference of the API calls it, says of it, and answers beside the errors of any signed call. */
+  /** Shown in the API reference; `errors` lists those beyond the errors of any signed call. */
   operationId: string;
   summary: string;
   errors: readonly ErrorCode[];
   register: (app: FastifyInstance, deps: Deps) => void;
 };
 
-/** Where vendors call us; each row lies with its adapter. */
 export const VENDOR_WEBHOOKS: readonly VendorWebhook[] = [PERSONA_WEBHOOK, PLAID_WEBHOOK, STRIPE_WEBHOOK];

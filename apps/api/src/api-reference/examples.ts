@@ -3,19 +3,17 @@ import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
 
 export type Part = Record<string, unknown>;
 
-/** One call as it was really made and answered; written by tools/docs/record-examples.ts. */
+/** A recorded request with its reply; written by tools/docs/record-examples.ts. */
 export type Example = { params?: Part; query?: Part; body?: Part; reply: Part };
 
-/** Examples by the call; a test holds each against the schemas of its row. */
 export const EXAMPLES = JSON.parse(readFileSync(new URL('examples.json', import.meta.url), 'utf8')) as Readonly<
   Partial<Record<EndpointKey, Example>>
->; // what the test beside it proves
+>; // validated by the test
 
 const exampleOf = (value: unknown): Part => (value === undefined ? {} : { example: value });
 
 export const requestExample = (key: EndpointKey): Part => exampleOf(EXAMPLES[key]?.body);
 export const replyExample = (key: EndpointKey): Part => exampleOf(EXAMPLES[key]?.reply);
 
-/** The example of one parameter of the path or the query. */
 export const parameterExample = (key: EndpointKey, place: 'path' | 'query', name: string): Part =>
   exampleOf((place === 'path' ? EXAMPLES[key]?.params : EXAMPLES[key]?.query)?.[name]);

@@ -28,7 +28,7 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, found]) => ({ path, method, found })),
 );
 
-/** What somebody in each role shows, as access.ts asks for it. */
+/** Expected security schemes by caller kind, matching access.ts. */
 const SHOWN: Record<Exclude<CallerKind, 'reviewer'>, string[]> = {
   anyone: [],
   user: ['session'],

@@ -29,10 +29,10 @@ const problemSchema = z.object({
   reference: z.string().optional().describe('the request as the log knows it; none in application.notFound'),
 });
 
-/** What many calls answer stands in the document once: the page's renderer takes each copy apart before it draws anything. */
+/** Replies shared by many calls, emitted once: the renderer dereferences every copy before it draws anything. */
 const SHARED_REPLIES = new Map<unknown, string>([[applicationView, 'Application']]);
 
-/** A schema as JSON Schema 2020-12, which OpenAPI 3.1 takes as it is; a shared one within it as a reference. */
+/** Converts a schema to JSON Schema 2020-12, which OpenAPI 3.1 accepts as is; nested shared schemas become references. */
 function jsonOf(schema: z.ZodType, io: 'input' | 'output', isWhole = false): Part {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io,
@@ -56,7 +56,7 @@ const header = (name: string, required: boolean, description: string, example: s
   example,
 });
 
-/** What every change must carry besides its body. docs/readings.md 104. */
+/** Headers required for every state-changing call. docs/readings.md 104. */
 const fromOurPage = (publicUrl: string): readonly Part[] => [
   header('X-Requested-With', true, 'Always `signet`: the request comes from a page of ours', 'signet'),
   header('Origin', true, 'An address of ours; any other is 403', publicUrl),
@@ -70,7 +70,6 @@ type OtherCall = { path: string; method: 'get' | 'post'; tag: TagName; errors: r
 
 const ANY_CALL = ['request.malformed', 'request.payloadTooLarge', 'request.rateLimited', 'server.busy'] as const;
 
-/** Calls that answer no JSON of ours: a stream, a vendor's event, the end of a session. */
 const OTHER_CALLS: readonly OtherCall[] = [
   {
     path: '/api/v2/applications/{id}/live',
@@ -138,7 +137,7 @@ const OTHER_CALLS: readonly OtherCall[] = [
   },
 ];
 
-/** What a caller must show, by who may call; null for calls of our own staff, which no outsider is told of. docs/readings.md 94. */
+/** Credentials by caller kind; null for staff calls, which the public reference leaves out. docs/readings.md 94. */
 const SECURITY: Record<CallerKind, readonly Part[] | null> = {
   anyone: [],
   user: [{ session: [] }],
@@ -150,7 +149,7 @@ const SECURITY: Record<CallerKind, readonly Part[] | null> = {
   partner: [{ partnerKey: [] }],
 };
 
-/** The names of the reader's own place, so that the quickstart can be pasted as it stands. */
+/** Cookie names of this deployment, so that the quickstart can be pasted unchanged. */
 const securitySchemes = (hosts: { publicUrl: string }) => ({
   partnerKey: {
     type: 'http',
@@ -187,7 +186,7 @@ function parametersOf(key: EndpointKey, row: EndpointRow, publicUrl: string): Pa
     Object.entries(schema?.shape ?? {}).map(([name, part]) => ({
       name,
       in: place,
-      required: place === 'path' || !isOptional(part as z.ZodType), // a shape holds schemas
+      required: place === 'path' || !isOptional(part as z.ZodType), // a shape contains schemas
       schema: jsonOf(part as z.ZodType, 'input'), // as above
       ...parameterExample(key, place, name),
     }));
@@ -212,13 +211,11 @@ function parametersOf(key: EndpointKey, row: EndpointRow, publicUrl: string): Pa
   ];
 }
 
-/** Every error that a call can answer. */
 export const errorsOfCall = (key: EndpointKey): readonly ErrorCode[] => errorsOf(ENDPOINTS[key], ENDPOINT_PATHS[key][0]);
 
 const ETAG = { ETag: { description: 'The version of what is answered', schema: { type: 'string' } } };
 
-/** What a call refuses with, one answer for each status, each code with its own example. */
-function refusalsOf(codes: readonly ErrorCode[]): Part {
+function errorResponsesOf(codes: readonly ErrorCode[]): Part {
   const statuses = [...new Set(codes.map((code) => ERRORS[code].status))].sort((one, other) => one - other);
   return Object.fromEntries(
     statuses.map((status) => {
@@ -239,7 +236,6 @@ function refusalsOf(codes: readonly ErrorCode[]): Part {
   );
 }
 
-/** The answers of a call: what was made or found, what did not change, and what failed. */
 function responsesOf(key: EndpointKey, row: EndpointRow): Part {
   const headers = row.etag === undefined && row.cacheSeconds === undefined ? {} : { headers: ETAG };
   const done = {
@@ -251,11 +247,10 @@ function responsesOf(key: EndpointKey, row: EndpointRow): Part {
     [String(row.status ?? 200)]: done,
     ...(row.foundStatus === undefined ? {} : { [String(row.foundStatus)]: { ...done, description: 'Found' } }),
     ...(row.cacheSeconds === undefined ? {} : { '304': { description: 'Not changed', ...headers } }),
-    ...refusalsOf(errorsOfCall(key)),
+    ...errorResponsesOf(errorsOfCall(key)),
   };
 }
 
-/** A body is optional where none of its keys is required. */
 const bodyOf = (key: EndpointKey, body: NonNullable<EndpointRow['body']>): Part => ({
   required: !body.safeParse({}).success,
   content: { 'application/json': { schema: jsonOf(body, 'input'), ...requestExample(key) } },
@@ -274,7 +269,6 @@ function operationOf(key: EndpointKey, security: readonly Part[], publicUrl: str
   };
 }
 
-/** The problem document of every code that some call answers, in English. */
 function problemExamples(codes: readonly ErrorCode[]): Part {
   const reference = '7c0a4b1e-93d2-4a55-8a0e-5f1f2c8f6a10';
   return Object.fromEntries(
@@ -287,7 +281,7 @@ function problemExamples(codes: readonly ErrorCode[]): Part {
 
 const read = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-/** What a partner's server is told, as it receives it. docs/decisions/0097. */
+/** Webhooks that a partner's server receives. docs/decisions/0097. */
 function partnerWebhooks(): Record<string, Part> {
   const headers = [
     header('webhook-id', true, 'The event; the same at every try', 'evt_Zp1…'),
@@ -315,7 +309,7 @@ function partnerWebhooks(): Record<string, Part> {
   );
 }
 
-/** The calls as OpenAPI 3.1, made from ENDPOINTS, and the three that are no row of it. Calls of our own staff are left out. */
+/** The OpenAPI 3.1 document, generated from ENDPOINTS and OTHER_CALLS. Calls of our staff are left out. */
 export function openApiDocument({ publicUrl }: Pick<Config, 'publicUrl'>) {
   const paths: Record<string, Part> = {};
   const codes = new Set<ErrorCode>();
@@ -329,7 +323,7 @@ export function openApiDocument({ publicUrl }: Pick<Config, 'publicUrl'>) {
   }
   for (const { path, method, tag, errors, of } of OTHER_CALLS) {
     const operation = of(publicUrl);
-    const responses = { ...(operation.responses as Part), ...refusalsOf(errors) }; // the table above
+    const responses = { ...(operation.responses as Part), ...errorResponsesOf(errors) }; // the table above
     paths[path] = { ...paths[path], [method]: { ...operation, tags: [tag], responses } };
     for (const code of errors) codes.add(code);
   }

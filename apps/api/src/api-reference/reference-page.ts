@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../platform/config/config.ts';
 import { openApiDocument } from './openapi.ts';
 
-/** What the page may load: its own files. The renderer writes style attributes, which can run nothing. */
+/** CSP of the reference page: its own files. The renderer sets style attributes, which cannot execute anything. */
 const POLICY = [
   "default-src 'none'",
   "base-uri 'none'",
@@ -31,7 +31,7 @@ type Found = {
   size: number;
 };
 
-/** The renderer’s own search looks at the names of groups only; ours at summaries, paths and names too. It runs in the browser. */
+/** Also searches summaries, paths and operation ids; the renderer's own search only matches group names. Runs in the browser. */
 const SEARCH = () => ({
   fn: {
     opsFilter: (groups: Found & { map(change: (group: Found, name: string) => Found): Found }, phrase: string) =>
@@ -50,7 +50,7 @@ const SEARCH = () => ({
                     path: string;
                     method: string;
                     operation: { summary?: string; operationId?: string };
-                  }; // as the renderer keeps it
+                  }; // as the renderer stores it
                   return `${method} ${path} ${row.summary} ${row.operationId}`.toLowerCase().includes(phrase.toLowerCase());
                 }),
               ),
@@ -63,11 +63,10 @@ declare const SwaggerUIBundle: { plugins: { DownloadUrl: (system: unknown) => ob
 
 const style = (address: string): string => readFileSync(fileURLToPath(address), 'utf8');
 
-/** The document at `/api/openapi.json` and a page to read it at `/api/docs`, in our own look. */
 export async function registerApiReference(app: FastifyInstance, config: Config): Promise<void> {
   const document = openApiDocument(config);
   app.get('/api/openapi.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(document));
-  // The renderer's type of its options knows neither plugins nor the plain layout.
+  // The renderer's options type lacks plugins and the plain layout.
   const uiConfig = {
     layout: 'BaseLayout',
     filter: true,
@@ -80,7 +79,7 @@ export async function registerApiReference(app: FastifyInstance, config: Config)
     plugins: [(system: unknown) => SwaggerUIBundle.plugins.DownloadUrl(system), SEARCH],
   } as FastifySwaggerUiOptions['uiConfig'];
   await app.register(async (docs) => {
-    // The package types know OpenAPI through its own document type; ours is made from the tables.
+    // The package has its own type for OpenAPI documents; ours is generated from the tables.
     await docs.register(swagger, { mode: 'static', specification: { document: document as never } });
     await docs.register(swaggerUi, {
       routePrefix: '/api/docs',

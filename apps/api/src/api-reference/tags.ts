@@ -17,7 +17,7 @@ import { STEP_UP_DEFINITIONS } from '@signet/rulebook/step-up-definitions';
 import { stepUpEndpoints } from '@signet/rulebook/step-up-endpoints';
 import { TAX_ID_ENDPOINTS } from '@signet/rulebook/tax-id/endpoints';
 
-/** The groups of the reference, in the order in which an applicant meets them. */
+/** Groups of the reference, in the order an applicant meets them. */
 export const TAGS = [
   {
     name: 'Configuration',
@@ -71,7 +71,6 @@ export const TAGS = [
 
 export type TagName = (typeof TAGS)[number]['name'];
 
-/** The group of a call; throws Error where no group has it. */
 export function tagOf(key: EndpointKey): TagName {
   const tag = TAGS.find(({ calls }) => Object.hasOwn(calls, key));
   if (tag === undefined) throw new Error(`${key} stands in no group of the API’s reference`);

@@ -41,7 +41,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
   afterAll(() => at.close());
 
   const asksSsn = () => approvedApplication(at, 'ana', { [SSN]: '0006' });
-  // A number of its own each time: the second business with one number is a duplicate.
+  // A unique tax id each time: a second business with the same one is a duplicate.
   let businesses = 0;
   const asksBusiness = (ending = '1005') => {
     businesses += 1;

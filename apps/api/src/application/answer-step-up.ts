@@ -12,7 +12,7 @@ type Answering = Pick<Call<'submitFullSsn'>, 'deps' | 'application' | 'session' 
 };
 export type FormStepUpHandler = (call: Answering) => Promise<ReplyOf<'submitFullSsn'>>;
 
-/** Saves the answers of a step's form and ends the step; `skip=true` asks for what replaces it instead, which never waives the proof. */
+/** Saves a step-up's answers and closes it. `skip=true` requests the replacement instead and never waives the proof. */
 export const answerStepUp =
   (type: FormStepUp): FormStepUpHandler =>
   async ({ deps, application, session, visitor, query, answers, secrets, once }) => {
@@ -29,5 +29,4 @@ export const answerStepUp =
     return { application: viewFor(done.application, { deps, visitor }) };
   };
 
-/** Only an answer about the business can make it one that may not be served. */
 const changesBusiness = (answers: Answering['answers']): boolean => Object.keys(answers).some((path) => path.startsWith('company.'));

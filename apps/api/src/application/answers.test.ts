@@ -10,7 +10,7 @@ test.each(STORED_ANSWERS.map((answer) => [answer.id, answer] as const))('the fie
   for (const field of answer.fields) expect(fieldRow(field).secret === true).toBe(answer.isSecret);
 });
 
-/** Columns that hold no answer: what a row is, whose, and what is derived from a secret. */
+/** Columns that hold no answer: ids, references and values derived from a secret. */
 const OTHER_COLUMNS = {
   people: [
     'id',

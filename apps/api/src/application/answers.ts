@@ -22,16 +22,13 @@ function byPath(side: AnswerSide): Map<string, StoredAnswer> {
   return new Map(STORED_ANSWERS.flatMap((answer) => (answer.wire[side] === undefined ? [] : [[answer.wire[side], answer] as const])));
 }
 
-/** The answer that stands at a path of a body, if any. */
 export const findAnswer = (side: AnswerSide, path: string): StoredAnswer | undefined => BY_PATH[side].get(path);
 
-/** Whose answer of a sign-up stands at a path. */
 export const sideOfPath = (path: string): 'applicant' | 'company' => (path.startsWith('company.') ? 'company' : 'applicant');
 
-/** True for a number that a tax agency gave. */
 export const isTaxId = ({ column }: Pick<AnswerRow, 'column'>): boolean => column === 'tax_id';
 
-/** The answer at a path. Throws where there is none, or where a secret comes as a plain answer. */
+/** The answer at a path; throws when there is none, or when a secret is treated as a plain answer or vice versa. */
 export function answerAt(side: AnswerSide, path: string, kind: 'plain' | 'secret'): StoredAnswer {
   const answer = findAnswer(side, path);
   if (answer === undefined) throw new Error(`no column is known for the answer ${path}`);
@@ -41,7 +38,6 @@ export function answerAt(side: AnswerSide, path: string, kind: 'plain' | 'secret
 
 type Subject = { answers: PersonAnswers | BusinessAnswers; secretsOnFile: SecretsOnFile };
 
-/** What is known by the names of answers, by the paths of one side. */
 function atPaths<Known, Read>(
   known: Readonly<Partial<Record<AnswerId, Known>>>,
   side: AnswerSide,
@@ -55,10 +51,8 @@ function atPaths<Known, Read>(
   return found;
 }
 
-/** What is known of a person or the business, by the paths of one side, as forms read it. */
 export const formAnswers = ({ answers }: Pick<Subject, 'answers'>, side: AnswerSide): Answers =>
   atPaths<AnswerValue, string | boolean>(answers, side, formValue);
 
-/** The secrets that are on file, by the paths of one side. */
 export const secretPaths = ({ secretsOnFile }: Pick<Subject, 'secretsOnFile'>, side: AnswerSide) =>
-  atPaths(secretsOnFile, side, (_answer, told) => told);
+  atPaths(secretsOnFile, side, (_answer, onFile) => onFile);

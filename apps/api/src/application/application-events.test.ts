@@ -24,7 +24,6 @@ onPostgres('live pages', (open) => {
   });
   afterAll(() => at.close());
 
-  /** How often the stream has said that something changed, counted as it comes. */
   const follow = async (visitor: TestVisitor, id: string, below = '') => {
     const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const stopped = new AbortController();
@@ -32,7 +31,7 @@ onPostgres('live pages', (open) => {
     let text = '';
     const reading = (async () => {
       for await (const part of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) text += part;
-    })().catch(() => undefined); // the reader ends it by its own signal
+    })().catch(() => undefined); // aborted by `stopped`
     return {
       status: answer.status,
       type: answer.headers.get('content-type'),
@@ -46,7 +45,7 @@ onPostgres('live pages', (open) => {
     };
   };
 
-  /** The count once it has stood still for a while: a new listening connection says "changed" once more. */
+  /** The count once it has been stable for a while: a new listening connection sends one more "changed". */
   const quiet = async (said: () => number): Promise<number> => {
     for (let before = 0, now = said(); ; before = now, now = said()) {
       if (now > 0 && now === before) return now;
@@ -87,7 +86,7 @@ onPostgres('live pages', (open) => {
   test('streams that are broken off, also while they are opened, leave nothing behind', async () => {
     const { visitor, view } = await completedApplication(at, 'ana');
     const { changes } = at.deps.store;
-    const live = await follow(visitor, view.id); // the listening connection is open from here on
+    const live = await follow(visitor, view.id); // opens the listening connection
     const { follow: real } = changes;
     let held = 0;
     const entered = Promise.withResolvers<void>();

@@ -7,15 +7,15 @@ import { AppError } from '../platform/http/problem.ts';
 import { sessionOf } from '../session/session-cookies.ts';
 
 /**
- * Tells a waiting page that its application changed; the page then reads it as usual. The stream ends after a while, so an ended
- * session cannot keep listening. A person has LIMITS.liveStreamsPerPerson of them in a process; one more is refused with 429, and
- * that page asks from time to time instead.
+ * Notifies a waiting page that its application changed; the page then reads it as usual. Streams end after a while, so that an expired
+ * session cannot keep listening. A person may hold LIMITS.liveStreamsPerPerson of them per process; one more gets 429, and that page polls
+ * instead.
  */
 export function registerApplicationEvents(app: FastifyInstance, deps: Deps, streams: LiveStreams = buildLiveStreams()): void {
   deps.metrics.watch(['signet_live_streams'], () => [{ name: 'signet_live_streams', value: streams.count() }]);
   app.addHook('preClose', async () => streams.endAll());
   app.addHook('onClose', async () => deps.store.changes.close());
-  const follow = async (request: FastifyRequest<{ Params: Followed }>, reply: FastifyReply): Promise<void> => {
+  const follow = async (request: FastifyRequest<{ Params: StreamParams }>, reply: FastifyReply): Promise<void> => {
     const session = await sessionOf(request, deps);
     if (session === undefined) throw new AppError('auth.signInRequired');
     const { id } = request.params;
@@ -23,7 +23,7 @@ export function registerApplicationEvents(app: FastifyInstance, deps: Deps, stre
       throw new AppError('application.notFound');
 
     const response = reply.raw;
-    if (response.destroyed) return; // gone while we asked
+    if (response.destroyed) return; // the client disconnected in the meantime
     const stream = streams.open(session.userId, response);
     if (stream === undefined) throw new AppError('request.rateLimited', { seconds: LIMITS.pollMaxMs / 1_000 });
     let isOver = false;
@@ -40,21 +40,20 @@ export function registerApplicationEvents(app: FastifyInstance, deps: Deps, stre
       'x-accel-buffering': 'no',
     });
     response.flushHeaders();
-    const following = await deps.store.changes.follow(id, stream.tell).catch(() => undefined);
-    if (following === undefined) return void response.end(); // the page asks by itself then
-    stop = following.stop;
+    const subscription = await deps.store.changes.follow(id, stream.notify).catch(() => undefined);
+    if (subscription === undefined) return void response.end(); // the page falls back to polling
+    stop = subscription.stop;
     if (isOver) return stop();
-    stream.tell(); // whatever happened before somebody listened
+    stream.notify(); // covers changes before the subscription began
   };
-  app.get<{ Params: Followed }>('/api/v2/applications/:id/live', follow);
-  // An owner who was invited learns that something changed, and reads their own record. docs/decisions/0063.
-  app.get<{ Params: Followed }>('/api/v2/applications/:id/owners/:ownerId/live', follow);
+  app.get<{ Params: StreamParams }>('/api/v2/applications/:id/live', follow);
+  // An invited owner is notified of changes and reads their own record. docs/decisions/0063.
+  app.get<{ Params: StreamParams }>('/api/v2/applications/:id/owners/:ownerId/live', follow);
 }
 
-/** What is followed: an application by its applicant, or an owner's own record by that owner. */
-type Followed = { id: string; ownerId?: string };
+type StreamParams = { id: string; ownerId?: string };
 
-async function isTheirs({ id, ownerId }: Followed, userId: string, { store }: Deps): Promise<boolean> {
+async function isTheirs({ id, ownerId }: StreamParams, userId: string, { store }: Deps): Promise<boolean> {
   if (ownerId === undefined) return (await store.applications.load(id, userId)) !== undefined;
   const application = await store.applications.loadForWork(id);
   return application?.people.some((person) => person.id === ownerId && person.role === 'owner' && person.userId === userId) === true;

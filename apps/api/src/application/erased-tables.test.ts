@@ -5,25 +5,24 @@ import { forEachDatabase } from '../testing/for-each-database.ts';
 import { applicationWithPhone, loadOrThrow, openStore, STORE_TEST_TERMS, type StoreUnderTest } from '../testing/test-store.ts';
 import { EMPTIED } from './retention-store.ts';
 
-/** Tables that are swept whole, each row after its time. */
 const SWEPT: readonly string[] = Object.values(RETENTION)
   .filter(({ ending }) => ending === 'deleted')
   .map(({ table }) => table);
 
-/** Rows of their own sweeps, which the stores have tests of: gone within a day, or a month for browsers' errors. */
+/** Tables with a sweep of their own, tested with their stores: deleted within a day, or a month for browser errors. */
 const SWEPT_BY_THEMSELVES = ['text_sends', 'code_guesses', 'request_counts', 'browser_errors'];
 
 /**
- * What stays of an application that is erased, column by column: when and how something happened and what was decided, never who. A new table or column
- * stands in no list, and fails here until somebody has said what becomes of it.
+ * Columns kept of an erased application: when and how something happened and what was decided, never who. A new table or column is in no
+ * list and fails this test until its erasure is decided.
  */
 const STAYS: Readonly<Record<string, string>> = {
-  // An erased application belongs to nobody, under a new key; who sent it from where is emptied.
+  // An erased application gets a placeholder user and a new key; its origin is emptied.
   applications: `id reference user_id version portal market currency referral_url_id intent original_intent application_level
     original_application_level locale decision reason bo_status round onboarded_at
     checking_since bank_deferred data_key audit_seq audit_head created_at saved_at tax_id_changed_at tax_id_submitted_at service_type audit_at audit_key_id
     phone_changed_at owners_invited_at business_id`,
-  // Every column that may be empty is emptied.
+  // Every nullable column is emptied.
   people: 'id application_id role is_controller no_address_or_dob no_ssn seal_format created_at',
   businesses: 'id application_id seal_format created_at',
   decisions: 'application_id round decided_by outcome row_id reason step_up evidence version decided_at reviewers',
@@ -33,14 +32,14 @@ const STAYS: Readonly<Record<string, string>> = {
   audit: 'application_id seq at actor action detail hash key_id',
   audit_checkpoints: 'seq at heads before hash root leaves',
   audit_leaves: 'application_id checkpoint seq hash',
-  // Sales, and what was agreed to for their debits: what, for how much and where to. Those that were never charged are deleted.
+  // Sales and their debit mandates: what, for how much and where to. Orders that were never charged are deleted.
   orders: `id application_id state type payment_method currency choice summary total_cents address instrument_id charge_id shipment_id refusal delay attempts
     refunded_cents next_poll_at submitted_at changed_at debited_at placed_at shipped_at delivered_at ended_at`,
   order_charges: `order_id application_id trial_days period day cents state attempts instrument_id refused_instrument_id refusal charge_id charged_at asked_at`,
   debit_mandates: 'order_id application_id bank_id scheme version language accepted_at',
-  // What was learnt of words, without anybody's.
+  // Learned from wording, without reference to anybody.
   category_choices: 'id words shown chosen chosen_in',
-  // Whoever has no application left is deleted.
+  // A user without any application left is deleted.
   users: 'id subject email_address name created_at line_lookups_at reminders_stopped_at',
   reviewers: 'id name key_hash created_at revoked_at',
   key_prints: 'name version print claimed_at',
@@ -51,7 +50,7 @@ const STAYS: Readonly<Record<string, string>> = {
   bank_directory_imports: 'id imported_at operator file_hash added changed removed',
   referral_partners: 'id data is_sample changed_at',
   referral_partner_imports: 'id imported_at operator file_hash added changed',
-  // Of a partner's servers, and of nobody else.
+  // About a partner's servers only.
   partner_keys: 'id partner_id mode hint key_hash scopes created_at created_by last_used_at revoked_at revoked_by',
   partner_key_uses: 'key_id day call calls',
   partner_endpoints: 'partner_id url failures failing_since paused_until last_fault last_delivered_at',
@@ -59,10 +58,9 @@ const STAYS: Readonly<Record<string, string>> = {
   partner_acts: 'id partner_id at actor act about',
   schema_changes: 'name only_adds',
   text_breakers: 'id opened_at cause reset_at reset_by',
-  // When a look by a person was asked for; what was written is in the mail alone.
+  // When a review was requested; the text is in the email only.
   review_requests: 'id application_id requested_at answer_by answered_at outcome',
 };
-/** Emptied by name when an application is erased. */
 const EMPTIED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   applications: ['source', 'medium', 'agent_id', 'startup', 'network_hmac', 'store_name', 'connection'],
   orders: ['instrument_last4', 'tracking'],

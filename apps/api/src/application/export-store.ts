@@ -6,20 +6,18 @@ import { isTaxId } from './answers.ts';
 import { openColumn, sealedColumn } from './sealed-subject.ts';
 import { homeOf, subjectsOfApplications } from './subject-store.ts';
 
-/** The rows of each table, as they stand there, without what is sealed, hashed or a key. */
 export type PersonData = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
 export type PersonExport = {
-  /** All that is known of whoever has this e-mail address: their own applications whole, and of others' their own row. */
+  /** Everything about this email address: own applications in full, and only the own row in others. */
   exportPerson(emailAddress: string): Promise<PersonData>;
 };
 
-/** Tables whose rows are about one person, the applicant or another owner. */
 const BY_PERSON: readonly string[] = ['inquiries', 'inquiry_attempts', 'owner_invitations', 'owner_checks', 'step_ups'];
 
 const homesOf = (own: Sql): Sql => sql`(select ${homeOf('w')} from applications w where w.id in ${own})`;
 
-/** Which rows of a table that knows its application are theirs: of their own applications, and of others' what is about them. */
+/** Selects a person's rows of a table: all of their own applications, and rows about them in applications of others. */
 function rowsOfTable(name: string, own: Sql, isTheirs: Sql): Sql {
   if (name === 'people') return sql`t.application_id in ${homesOf(own)} and t.id in (select p.id from people p where ${isTheirs})`;
   if (name === 'businesses') return sql`t.application_id in ${homesOf(own)}`;
@@ -27,16 +25,16 @@ function rowsOfTable(name: string, own: Sql, isTheirs: Sql): Sql {
   return sql`t.person_id in (select p.id from people p where ${isTheirs}) or t.person_id is null and t.application_id in ${own}`;
 }
 
-/** Columns that tell their person nothing: sealed values, fingerprints, hashes of tokens, keys. */
-const isOurs = (column: string): boolean => /(_sealed|_hmac|_hash|_print|^hash|^data_key|^key_id|^audit_key_id|^audit_head)$/.test(column);
+/** Columns that mean nothing to the person: sealed values, fingerprints, token hashes, keys. */
+const isInternalColumn = (column: string): boolean =>
+  /(_sealed|_hmac|_hash|_print|^hash|^data_key|^key_id|^audit_key_id|^audit_head)$/.test(column);
 
-const shown = (row: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(row).filter(([column, value]) => value !== null && !isOurs(column)));
+const visibleColumns = (row: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(row).filter(([column, value]) => value !== null && !isInternalColumn(column)));
 
-/** The secret answers that a person is told whole. */
-const WHOLE = STORED_ANSWERS.filter((row) => row.subject === 'person' && row.isSecret && !isTaxId(row));
+const EXPORTED_SECRETS = STORED_ANSWERS.filter((row) => row.subject === 'person' && row.isSecret && !isTaxId(row));
 
-/** Hands a person their data. docs/decisions/0045. */
+/** Exports a person's data on request. docs/decisions/0045. */
 export function buildExport(deps: StoreDeps): PersonExport {
   const { database, sealer } = deps;
 
@@ -44,10 +42,10 @@ export function buildExport(deps: StoreDeps): PersonExport {
     const rows = await database.run<{ row: Record<string, unknown> }>(
       sql`select to_jsonb(t) as row from ${identifier(table)} t where ${where}`,
     );
-    return rows.map(({ row }) => shown(row));
+    return rows.map(({ row }) => visibleColumns(row));
   };
 
-  /** What those people told us in secret, whole; tax numbers by their last four digits, which the rows beside them hold. */
+  /** Decrypts people's secret answers, except tax ids, of which the regular rows already contain the last four digits. */
   const secretAnswers = async (which: Sql): Promise<Record<string, unknown>[]> => {
     const people = await database.run<{ id: string }>(sql`select p.id from people p where ${which}`);
     const ids = new Set(people.map(({ id }) => id));
@@ -56,19 +54,19 @@ export function buildExport(deps: StoreDeps): PersonExport {
       .filter(({ subject }) => ids.has(subject.id))
       .map((one) => ({
         id: one.subject.id,
-        told: WHOLE.flatMap((row): [string, string][] => {
+        values: EXPORTED_SECRETS.flatMap((row): [string, string][] => {
           const value = openColumn(one, sealedColumn(row), sealer);
           return value === undefined ? [] : [[row.column, value]];
         }),
       }))
-      .filter(({ told }) => told.length > 0)
-      .map(({ id, told }) => ({ id, ...Object.fromEntries(told) }));
+      .filter(({ values }) => values.length > 0)
+      .map(({ id, values }) => ({ id, ...Object.fromEntries(values) }));
   };
 
   return {
     exportPerson: async (emailAddress) => {
       const own = sql`(select a.id from applications a join users u on u.id = a.user_id where lower(u.email_address) = lower(${emailAddress}))`;
-      // As an owner of somebody else's business: by the address that stands there, or by the account that they signed in with.
+      // As an owner in an application of others: matched by email address or by the account they signed in with.
       const isThem = sql`p.role = 'owner' and (lower(p.email_address) = lower(${emailAddress})
         or p.account_id in (select u.id from users u where lower(u.email_address) = lower(${emailAddress})))`;
       const isTheirs = sql`(p.role = 'applicant' and p.application_id in ${homesOf(own)} or ${isThem})`;
@@ -83,9 +81,9 @@ export function buildExport(deps: StoreDeps): PersonExport {
           sql`t.id in (select p.id from people p where ${isThem}) and t.application_id not in ${homesOf(own)}`,
         ),
       };
-      // Partners whom they named are other people: they ask for themselves.
+      // Co-owners they named are separate people, who must request their own data.
       for (const { name } of tables) found[name] = await rowsOf(name, rowsOfTable(name, own, isTheirs));
-      found.typed_answers = await typedByAddress(deps, emailAddress); // theirs by their account, and opened
+      found.typed_answers = await typedByAddress(deps, emailAddress); // found by their account, and decrypted
       return Object.fromEntries(Object.entries(found).filter(([, rows]) => rows.length > 0));
     },
   };

@@ -15,17 +15,15 @@ import type { StoredApplication, StoredPerson } from '../platform/store-types.ts
 
 type People = Pick<StoredApplication, 'people'>;
 
-/** Who applies. */
 export function applicantOf({ people }: People): StoredPerson {
   const applicant = people.find(({ role }) => role === 'applicant');
   if (applicant === undefined) throw new Error('an application has no applicant');
   return applicant;
 }
 
-/** The list of owners; the applicant stands in it, first, once their share is known. */
+/** The list of owners. The applicant is on it, in first place, once their share is known. */
 export const ownersOf = ({ people }: People): StoredPerson[] => people.filter(({ listedAt }) => listedAt !== undefined);
 
-/** What the contract calls somebody in the list. */
 export const ownerTypeOf = ({ role, answers: { ownershipShare } }: StoredPerson): OwnerType =>
   role === 'owner'
     ? 'OWNER'
@@ -33,14 +31,13 @@ export const ownerTypeOf = ({ role, answers: { ownershipShare } }: StoredPerson)
 
 const ASKED_BY_LIST = new Set<string>(STORED_ANSWERS.filter(({ wire }) => wire.applicant === undefined).map(({ id }) => id));
 
-/** What the list says of somebody: of the applicant no more than their share, because the sign-up has asked the rest. */
+/** A person's answers for the owner list; of the applicant only the share, because the sign-up asked for the rest. */
 export function listedAs({ role, answers, secretsOnFile }: StoredPerson): Pick<StoredPerson, 'answers' | 'secretsOnFile'> {
   if (role === 'owner') return { answers, secretsOnFile };
   const own = Object.entries(answers).filter(([id]) => ASKED_BY_LIST.has(id));
   return { answers: Object.fromEntries(own), secretsOnFile: {} };
 }
 
-/** Who must confirm who they are, and how that stands. */
 export const ownerVerificationsOf = (application: People) =>
   ownersOf(application).map((person) => ({
     type: ownerTypeOf(person),
@@ -51,14 +48,13 @@ export const ownerVerificationsOf = (application: People) =>
 
 export const formContextOf = ({ market, flags }: Pick<StoredApplication, 'market' | 'flags'>): FormContext => ({ market, flags });
 
-/** True for an application that came to a business that was there: another one brought it along. docs/decisions/0084. */
+/** True for an application of an existing business, which an earlier application created. docs/decisions/0084. */
 export const isOfOtherBusiness = ({ id, business }: Pick<StoredApplication, 'id' | 'business'>): boolean =>
   business.id !== businessIdOf(id);
 
-/** The name is all that a further store asks. */
 const lacksStoreName = (application: StoredApplication): boolean => isOfOtherBusiness(application) && application.storeName === undefined;
 
-/** The first form that lacks an answer; of a further store only its own counts. docs/readings.md 39. */
+/** The first form with an unanswered question; none for an additional store. docs/readings.md 39. */
 const lackingForm = (application: StoredApplication): SignUpForm | undefined =>
   isOfOtherBusiness(application)
     ? undefined
@@ -69,7 +65,6 @@ const lackingForm = (application: StoredApplication): SignUpForm | undefined =>
         formContextOf(application),
       );
 
-/** The pages of the sign-up that lack an answer, in their order. */
 export function lackingForms(application: StoredApplication): SignUpForm[] {
   const first = lackingForm(application);
   if (first === undefined) return [];
@@ -90,7 +85,7 @@ export function factsOf(application: StoredApplication): Facts {
     incompleteForm: lackingForm(application),
     lacksStoreName: lacksStoreName(application),
     isSubmitted: application.onboardedAt !== undefined,
-    // While a source is asked again automatically, page and status stay as they are. docs/decisions/0030.
+    // An automatic recheck leaves page and status unchanged. docs/decisions/0030.
     checking: application.checkingSince !== undefined && recheckActor(application.reason) === undefined,
     decision: application.decision,
     isRecheckPending: recheckActor(application.reason) === 'machine',
@@ -99,7 +94,7 @@ export function factsOf(application: StoredApplication): Facts {
     segment: industryOf(application.answers)?.segment,
     wasPhoneNetworkChecked: application.wasPhoneNetworkChecked,
     areOwnersVerified: areOwnersVerified(ownerVerificationsOf(application)),
-    isBankLinked: application.bank !== undefined && application.bank.status !== 'FAILED', // an account that failed may be replaced
+    isBankLinked: application.bank !== undefined && application.bank.status !== 'FAILED', // a failed account may be replaced
     isBankVerified: application.bank?.status === 'VERIFIED',
     bankReview: application.bank?.review,
     testDeposits: application.bank?.testDeposits?.state,
@@ -109,13 +104,11 @@ export function factsOf(application: StoredApplication): Facts {
   };
 }
 
-/** 409 that names the page to open. */
 export const stepConflict = (application: StoredApplication): AppError =>
   new AppError('application.stepUpClosed', { page: nextPage(factsOf(application)).page });
 
-/** True where this step-up takes an answer now. */
 export const isStepUpOpen = (step: StepUpGuard, application: StoredApplication): boolean => STEP_UP_GUARDS[step](factsOf(application));
 
-/** The same 409, but only where this step-up is no longer open. */
+/** The same 409, but only if this step-up is no longer open. */
 export const stepConflictFor = (step: StepUpGuard, application: StoredApplication): AppError | undefined =>
   isStepUpOpen(step, application) ? undefined : stepConflict(application);

@@ -24,7 +24,7 @@ onPostgres('an application by its calls', (open) => {
   test('a sole trader answers, is sent a code, is approved and links a bank by hand', async () => {
     const { visitor, who, view } = await completedApplication(at, 'ana');
     expect(view.page).toBe('check-answers');
-    expect(view.applicant.governmentIdentification).toEqual({ onFile: true, sourceType: 'SSN4' }); // its last four are all of it
+    expect(view.applicant.governmentIdentification).toEqual({ onFile: true, sourceType: 'SSN4' }); // an SSN4 has no other digits
 
     const isSubmitted = await visitor.send('POST', `/api/v2/applications/${view.id}/onboard`, TEST_TERMS);
     expect([isSubmitted.status, isSubmitted.body.page]).toEqual([202, 'verifying']);

@@ -8,7 +8,6 @@ import { viewOf } from './view.ts';
 
 export type ViewRequest = { deps: Deps; session: Session; visitor: RequestContext };
 
-/** Throws the 404 where it is not theirs. */
 export async function loadApplication(id: string, { deps, session }: ViewRequest): Promise<StoredApplication> {
   const application = await deps.store.applications.load(id, session.userId);
   if (application === undefined) throw new AppError('application.notFound');
@@ -26,5 +25,4 @@ export const otpReplyFor = (stored: StoredApplication, asking: Omit<ViewRequest,
   application: viewFor(stored, asking),
 });
 
-/** For the audit row. */
 export const actorOf = ({ userId }: Session): string => `user:${userId}`;

@@ -25,7 +25,6 @@ import { decisionPart, reviewRequestPart } from './round-store.ts';
 import { lastDecisionOf, type StoredDecision } from './stored-decisions.ts';
 import { homeOf, subjectParts } from './subject-store.ts';
 
-/** Columns of its own row that an application is shown with as they are. */
 type OwnColumns = Pick<
   StoredApplication,
   | (
@@ -48,7 +47,6 @@ type OwnColumns = Pick<
   | ('taxIdSubmittedAt' | 'serviceType' | 'source' | 'medium' | 'agentId' | 'startup' | 'storeName' | 'connection')
 >;
 
-/** What each row of the one query says, by the name of its part. */
 type PartValues = {
   application: OwnColumns & {
     referralUrlId: string;
@@ -83,24 +81,20 @@ type PartValues = {
   verifiedElsewhere: true;
 };
 
-/** One row of the query about several. */
 export type PartOfRow = PartRow & { applicationId: string };
 
-/** One row of the query. */
 export type PartRow = { part: string; value: unknown };
 
 const isThere = sql`to_jsonb(true)`;
 
-/** That person's other application, which was approved for everything. */
 const otherApproved = ({ id, userId }: { id: Sql; userId: Sql }): Sql => sql`from applications o
     where o.user_id = ${userId} and o.id <> ${id} and o.decision = 'APPROVED' and o.application_level = 'FULL'`;
 const networkCheck = ({ id, phone }: { id: Sql; phone: Sql }): Sql => sql`from phone_network_checks n
     where n.application_id = ${id} and n.phone = ${phone} and n.ended_at is not null`;
 
-/** What changes of a draft without counting its version. */
 export type Unversioned = { verifiedElsewhere: boolean; wasPhoneNetworkChecked: boolean; taxIdChangedAt: readonly number[] };
 
-/** That of a draft in a statement whose part `changed` answers its changes of a number, as one JSON value. */
+/** The unversioned fields as one JSON value, for a statement whose CTE `changed` returns `tax_id_changed_at`. */
 export const unversionedSql = ({ id, userId, answers }: Pick<StoredApplication, 'id' | 'userId' | 'answers'>): Sql => {
   const own = { id: sql`${id}::text`, userId: sql`${userId}::text`, phone: sql`${answers[APPLICANT_PHONE_PATH]}::text` };
   return sql`jsonb_build_object('verifiedElsewhere', exists (select 1 ${otherApproved(own)}),
@@ -109,7 +103,7 @@ export const unversionedSql = ({ id, userId, answers }: Pick<StoredApplication, 
 
 const own = { id: sql`a.id`, userId: sql`a.user_id`, phone: sql`p.local_phone_number` };
 
-/** Everything but the secrets, one row each: a part that finds nothing costs a look at its index. docs/decisions/0048. */
+/** Everything but the secrets, one row each: a part that finds nothing costs one index lookup. docs/decisions/0048. */
 const PARTS: readonly Sql[] = [
   sql`select 'application' as part, jsonb_strip_nulls(jsonb_build_object('id', a.id, 'reference', a.reference, 'version', a.version, 'userId', a.user_id, 'portal', a.portal, 'market', a.market,
     'currency', a.currency, 'referralUrlId', a.referral_url_id, 'intent', a.intent, 'applicationLevel', a.application_level, 'locale', a.locale, 'decision', a.decision,
@@ -146,17 +140,15 @@ const PARTS: readonly Sql[] = [
   sql`select 'verifiedElsewhere', ${isThere} ${otherApproved(own)}`,
 ];
 
-/** The one query about an application, which the condition names as `a`. */
+/** The single query that reads an application; the condition refers to it as `a`. */
 export const applicationQuery = (where: Sql): Sql => sql`
   select part.part, part.value from applications a join people p on p.application_id = ${homeOf('a')} and p.role = 'applicant'
     cross join lateral (${joinSql(PARTS, ' union all ')}) part where ${where}`;
 
-/** The same about several, with whose part each row is. */
 export const applicationsQuery = (where: Sql): Sql => sql`
   select a.id as application_id, part.part, part.value from applications a join people p on p.application_id = ${homeOf('a')} and p.role = 'applicant'
     cross join lateral (${joinSql(PARTS, ' union all ')}) part where ${where}`;
 
-/** What people and business say together, by the paths of the forms. */
 export const answersOf = (told: Pick<StoredApplication, 'people' | 'business'>): Pick<StoredApplication, 'answers' | 'secretsOnFile'> => {
   const applicant = applicantOf(told);
   return {
@@ -165,7 +157,6 @@ export const answersOf = (told: Pick<StoredApplication, 'people' | 'business'>):
   };
 };
 
-/** The rows of the query by their part. */
 function byPart(rows: readonly PartRow[]): { [Part in keyof PartValues]?: PartValues[Part][] } {
   const parts: Record<string, unknown[]> = {};
   for (const { part, value } of rows) {
@@ -176,16 +167,13 @@ function byPart(rows: readonly PartRow[]): { [Part in keyof PartValues]?: PartVa
   return parts as ReturnType<typeof byPart>; // the query's own parts
 }
 
-/** The applicant, then the owners in the order in which they were listed. */
 const inListOrder = (one: StoredPerson, other: StoredPerson): number =>
   Number(one.role === 'owner') - Number(other.role === 'owner') ||
   (one.listedAt ?? Number.MAX_SAFE_INTEGER) - (other.listedAt ?? Number.MAX_SAFE_INTEGER) ||
   (one.id < other.id ? -1 : 1);
 
-/** The one with the greatest of what is compared, if any. */
 const last = <Row>(rows: readonly Row[] = [], compare: (one: Row, other: Row) => number): Row | undefined => rows.toSorted(compare).at(-1);
 
-/** The application of the rows, or undefined where there is none. */
 export function readApplication(
   rows: readonly PartRow[],
   { clock, flags, partners }: Pick<StoreDeps, 'clock' | 'flags' | 'partners'>,
@@ -200,7 +188,7 @@ export function readApplication(
   const asked = { portal: own.portal, ...(referralUrlId === '' ? {} : { referralUrlId }) };
   const people = (parts.person ?? []).toSorted(inListOrder);
   const now = clock.now();
-  // A further store is paid where its business is, until it has an account of its own.
+  // An additional store is paid into its business's account until it has its own.
   const account = parts.bank?.find(({ isOwn }) => isOwn) ?? parts.bank?.[0];
   const { id: bankId, isOwn: isBankOwn, linkedAt, checkResult, checkedAt, testDeposits: sent, ...bank } = account ?? {};
   const review = checkResult && bankReviewOf(checkResult);

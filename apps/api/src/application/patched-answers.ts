@@ -4,7 +4,7 @@ import { type FormId, formFields } from '@signet/rulebook/forms';
 import { applyPatch, type JsonPatch } from '@signet/rulebook/json-patch';
 import { AppError } from '../platform/http/problem.ts';
 
-/** The answers that a JSON patch changes, of those that these forms ask; throws where one of its operations cannot be done. */
+/** Answers changed by a JSON patch, limited to the questions of these forms. Throws when an operation cannot be applied. */
 export function patchedBy(operations: JsonPatch, forms: readonly FormId[], known: AnswersByPath): Record<string, string> {
   const asked = forms.flatMap(formFields).filter(({ clientOnly }) => clientOnly !== true);
   const texts = Object.fromEntries(Object.entries(known).map(([path, value]) => [path, String(value)]));
@@ -14,7 +14,7 @@ export function patchedBy(operations: JsonPatch, forms: readonly FormId[], known
     secrets: new Set(asked.filter(({ field }) => fieldRow(field).secret === true).map(({ path }) => path)),
   });
   if ('changed' in patched) return patched.changed;
-  // A test that fails says that the caller has seen another version.
+  // A failed `test` operation means that the caller saw another version.
   if (patched.error.why === 'test') throw new AppError('application.versionConflict');
   throw new AppError('request.validationFailed', {}, [{ code: 'field.invalid', field: patched.error.field }]);
 }

@@ -7,7 +7,7 @@ import { fingerprintsOf } from './sealed-subject.ts';
 import { subjectsOfApplications } from './subject-store.ts';
 
 export type Rekeying = {
-  /** Wraps the data keys and makes the fingerprints anew that an earlier version of a key made. */
+  /** Rewraps data keys and recomputes fingerprints made with an earlier key version. */
   rekey(): Promise<void>;
 };
 
@@ -25,15 +25,15 @@ type Bank = {
 
 const applicationsAtOnce = 100;
 
-/** True, in SQL, for a fingerprint that another version than the current one made. */
+/** SQL predicate: the fingerprint was made with another key version than the current one. */
 const isOfAnotherKey = (column: Sql, current: number): Sql =>
   sql`(${column} is not null and coalesce(substring(${column} from '^v([0-9]+):')::integer, 1) <> ${current}::integer)`;
 
-/** Brings what stands in the database under the current keys, a few applications at a time. docs/decisions/0044. */
+/** Moves stored values to the current keys, a few applications at a time. docs/decisions/0044. */
 export function buildRekeying(deps: StoreDeps): Rekeying {
   const { database, sealer, clock } = deps;
 
-  const behind = (after: string): Promise<{ id: string; dataKey: WrappedKey }[]> => {
+  const outdated = (after: string): Promise<{ id: string; dataKey: WrappedKey }[]> => {
     const fingerprint = sealer.versionsOf('fingerprint').current;
     const old = (column: string) => isOfAnotherKey({ texts: [column], values: [] }, fingerprint);
     return database.run<{ id: string; dataKey: WrappedKey }>(sql`select a.id, a.data_key from applications a where a.id > ${after} and (
@@ -49,7 +49,7 @@ export function buildRekeying(deps: StoreDeps): Rekeying {
     database.run<Bank>(sql`select k.id, k.application_id, k.routing, k.transit, k.institution, k.vendor_account_id, k.account_number_sealed, k.account_hmac,
       a.data_key from bank_accounts k join applications a on a.id = k.application_id where k.application_id = ${id}`);
 
-  /** Each value that is written anew beside the one that was read: a write in between wins. */
+  /** Updates a value only if it is still the one that was read: a concurrent write wins. */
   const rekeyApplication = async ({ id, dataKey }: { id: string; dataKey: WrappedKey }): Promise<void> => {
     const subjects = (await subjectsOfApplications(deps, sql`a.id = ${id}`)).map((one) => {
       const { taxIdHmac: tax, personHmac: person } = fingerprintsOf(one, sealer);
@@ -88,12 +88,12 @@ export function buildRekeying(deps: StoreDeps): Rekeying {
     rekey: async () => {
       let after = '';
       for (;;) {
-        const found = await behind(after);
+        const found = await outdated(after);
         for (const application of found) {
           try {
             await rekeyApplication(application);
           } catch (error) {
-            if (!(error instanceof SealError)) throw error; // a value that does not open is left for whoever reads it to fail on
+            if (!(error instanceof SealError)) throw error; // leave it; the error surfaces when the value is read
           }
         }
         const last = found.at(-1);

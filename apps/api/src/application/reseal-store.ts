@@ -7,17 +7,16 @@ import { type SealedSubject, sealContext } from './sealed-subject.ts';
 import { keyOfBusiness } from './subject-store.ts';
 
 export type Resealing = {
-  /** Binds secrets that were sealed before people and businesses had tables of their own to where they stand now. */
+  /** Rebinds secrets sealed before people and businesses had their own tables to the columns that hold them now. */
   reseal(): Promise<void>;
 };
 
-/** The sealed columns of one row, by name. */
 type Sealed = { readonly [Column in SealedColumn]?: string };
 type Row = { applicationId: string; id: string; side: SealedSubject['side']; dataKey: WrappedKey; sealed: Sealed };
 
 const rowsAtOnce = 200;
 
-/** Rows of the first format behind one that was looked at, in an order that no write changes. */
+/** Rows of format 1 after the given position, in an order that no write changes. */
 const toReseal = ({ applicationId, id }: Pick<Row, 'applicationId' | 'id'>): Sql => sql`
   select r.application_id, r.id, r.side, r.sealed, ${keyOfBusiness} as data_key from (
     select application_id, id, role as side,
@@ -28,8 +27,8 @@ const toReseal = ({ applicationId, id }: Pick<Row, 'applicationId' | 'id'>): Sql
   join applications h on h.id = r.application_id join businesses b on b.application_id = h.id where (r.application_id, r.id) > (${applicationId}::text, ${id}::text)
   order by r.application_id, r.id limit ${rowsAtOnce}::integer`;
 
-/** The same values bound to where they stand; undefined where one does not open: it is left for whoever reads it to fail on. */
-function sealedAnew({ applicationId, id, side, dataKey, sealed }: Row, sealer: Sealer): Sealed | undefined {
+/** Reseals the values for their current column; undefined when one does not open, which is left to surface when it is read. */
+function resealedValues({ applicationId, id, side, dataKey, sealed }: Row, sealer: Sealer): Sealed | undefined {
   const subject = { applicationId, id, side };
   const anew = ([name, text]: [string, string]) => {
     const column = name as SealedColumn; // a key of `sealed`
@@ -43,7 +42,7 @@ function sealedAnew({ applicationId, id, side, dataKey, sealed }: Row, sealer: S
   }
 }
 
-/** Writes rows of one table where they stand as they were read: a write in between wins. */
+/** Updates rows of one table only if they are still as read: a concurrent write wins. */
 function rewrite(table: 'people' | 'businesses', columns: readonly SealedColumn[], rows: readonly object[]): Sql {
   const list = (piece: (column: Sql) => Sql, between: string): Sql =>
     columns.map((column) => piece(identifier(column))).reduce((all, one) => sql`${all}${{ texts: [between], values: [] }}${one}`);
@@ -53,19 +52,19 @@ function rewrite(table: 'people' | 'businesses', columns: readonly SealedColumn[
       and ${list((column) => sql`t.${column} is not distinct from n.sealed ->> '${column}'`, ' and ')} returning t.id)`;
 }
 
-/** Seals a few hundred rows at a time; plain values live in this folder alone. */
+/** Reseals a few hundred rows at a time; plain values never leave this folder. */
 export function buildResealing(deps: StoreDeps): Resealing {
   const { database, sealer, clock } = deps;
 
   const resealApplication = async (applicationId: string, rows: readonly Row[]): Promise<void> => {
     const known = rows.flatMap((row) => {
-      const anew = sealedAnew(row, sealer);
+      const anew = resealedValues(row, sealer);
       return anew === undefined ? [] : [{ id: row.id, isBusiness: row.side === 'company', sealed: row.sealed, anew }];
     });
     if (known.length === 0) return;
     const change: AuditedUpdate = { actor: 'system', action: 'secrets.resealed', detail: { format: 2 } };
     const parts = [
-      // The application's own row is held first, as every other write does.
+      // Locks the application row first, like every other write.
       sql`held as (select applications.id as held_id from applications where id = ${applicationId} for update)`,
       rewrite(
         'people',

@@ -31,7 +31,6 @@ forEachDatabase('retention', (open) => {
     at = await openStore(open);
   });
 
-  /** An application with secrets; sent and decided where an outcome is named. */
   const withSecrets = async (outcome?: 'APPROVED' | 'DECLINED') => {
     const { store } = at;
     if (outcome === undefined) return store.applications.create(newApplication(await newUser(store), { secrets: SECRETS }));
@@ -49,7 +48,6 @@ forEachDatabase('retention', (open) => {
     });
     return { id };
   };
-  /** Every text that stands anywhere about an application. */
   const everything = async (id: string): Promise<string> => {
     const tables = await at.database.run<{ name: string }>(sql`select table_name as name from information_schema.columns
       where table_schema = 'public' and column_name = 'application_id'`);
@@ -58,7 +56,7 @@ forEachDatabase('retention', (open) => {
     ];
     for (const { name } of tables)
       rows.push(await at.database.run({ texts: [`select * from ${name} where application_id = '${id}'`], values: [] }));
-    return JSON.stringify(rows).replace(/"hash":"[0-9a-f]{64}"/g, '"hash":""'); // by chance any four digits stand in one
+    return JSON.stringify(rows).replace(/"hash":"[0-9a-f]{64}"/g, '"hash":""'); // a hash may contain any four digits by chance
   };
 
   test('an application that was never sent is erased after 90 days, and its audit log stays whole', async () => {

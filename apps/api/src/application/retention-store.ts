@@ -11,20 +11,19 @@ import type { StoreDeps } from '../platform/store-types.ts';
 import { sealedColumn } from './sealed-subject.ts';
 import { homeOf } from './subject-store.ts';
 
-/** What is kept of an application that is erased: nothing of a draft, of what was sent what a law keeps; or what it waits for. docs/decisions/0045 and 0117. */
+/** What is kept of an erased application by law, or what erasure waits for. Drafts keep nothing. docs/decisions/0045 and 0117. */
 export type Erasure = { kept: readonly string[] } | { waitsFor: 'order' };
 
 export type Retention = {
-  /** Takes away what has been kept long enough, a few rows at a time. */
   sweep(): Promise<void>;
-  /** Takes away what is known of an application but what must be kept; undefined where it is not there. */
+  /** Erases an application except what must be kept; undefined when it does not exist. */
   erase(id: string, actor: string): Promise<Erasure | undefined>;
 };
 
 const rowsAtOnce = 500;
 const applicationsAtOnce = 50;
 
-/** Which rows have been kept long enough, `at` being the time from which they count. */
+/** SQL conditions for rows past their retention period; `before` is the cutoff in ms. */
 const DUE: Readonly<Record<Exclude<RetentionId, 'abandoned' | 'declined'>, { key: Sql; due: (before: number) => Sql }>> = {
   codes: {
     key: sql`application_id, phone`,
@@ -51,7 +50,7 @@ const DUE: Readonly<Record<Exclude<RetentionId, 'abandoned' | 'declined'>, { key
   signIns: { key: sql`state_hash`, due: (before) => sql`created_at < ${before}::bigint` },
   repeatedCalls: { key: sql`user_id, key`, due: (before) => sql`created_at < ${before}::bigint` },
   vendorEvents: { key: sql`id`, due: (before) => sql`received_at < ${before}::bigint` },
-  // What the applicant typed is of no use once the application was sent; an owner's own comes after that.
+  // The applicant's typed answers are obsolete after submission; an owner's come later and are kept.
   typedAnswers: {
     key: sql`application_id, user_id, form`,
     due: (before) => sql`typed_at < ${before}::bigint or exists (select 1 from applications a
@@ -63,11 +62,9 @@ const DUE: Readonly<Record<Exclude<RetentionId, 'abandoned' | 'declined'>, { key
   analytics: { key: sql`id`, due: (before) => sql`at < ${before}::bigint` },
 };
 
-/** True for a row of people or of businesses that still holds a secret answer. */
 const anySealed = (subject: AnswerRow['subject']): Sql =>
   sql`num_nonnulls(${joinSql(STORED_ANSWERS.filter((row) => row.subject === subject && row.isSecret).map((row) => identifier(sealedColumn(row))))}) > 0`;
 
-/** Tables of an application that nothing must keep once it is over; they are emptied of it. */
 export const EMPTIED = [
   'debit_methods',
   'order_drafts',
@@ -98,7 +95,7 @@ export const EMPTIED = [
   'review_proposals',
   'analytics',
 ] as const;
-/** Those among them that an account which was opened keeps: who it was opened for, and how that was verified. */
+/** Exceptions for an application that led to an account: evidence of whom it was opened for and how they were verified. */
 const PROOFS: readonly string[] = [
   'void_checks',
   'test_deposits',
@@ -109,25 +106,22 @@ const PROOFS: readonly string[] = [
   'owner_checks',
   'jobs',
 ];
-/** Kept beside them while an order is under way: its months are charged, and its money goes back, to a card or an account. */
+/** Also kept while an order is in progress: its monthly charges and refunds go to a card or account. */
 const INSTRUMENT_TABLES: readonly string[] = ['cards', 'card_tries', 'debit_methods'];
-/** The tables of the release before 0012, until they are dropped. */
 const FORMER = ['applicants_v1', 'companies_v1', 'addresses_v1', 'tax_ids_v1', 'owners_v1'] as const;
 
-/** Whoever an application belonged to. */
-const nobody = (id: string): string => `usr_erased_${id}`;
+const erasedUserId = (id: string): string => `usr_erased_${id}`;
 
 const isErasedSql = (alias: string): Sql => sql`${identifier(`${alias}.user_id`)} like 'usr\\_erased\\_%'`;
 
-/** True for an application `alias` that was refused, and last decided before then. */
+/** SQL predicate: the application `alias` was declined, and its last decision is older than the cutoff. */
 const wasDeclinedSql = (alias: string, before: number): Sql => sql`(${identifier(`${alias}.decision`)} = 'DECLINED'
   and (select max(d.decided_at) from decisions d where d.application_id = ${identifier(`${alias}.id`)}) < ${before}::bigint)`;
 
-/** True where another application of the same business, which is not done with in that way, needs the people of `a`. docs/decisions/0084. */
+/** SQL predicate: another live application of the business, not `isDone`, needs the people of `a`. docs/decisions/0084. */
 const isNeededSql = (isDone: Sql): Sql => sql`exists (select 1 from applications o
   where ${homeOf('o')} = ${homeOf('a')} and o.id <> a.id and not ${isErasedSql('o')} and not ${isDone})`;
 
-/** Retention and erasure: what has been kept long enough goes, by the rows of RETENTION. */
 export function buildRetention(deps: StoreDeps): Retention {
   const { database, clock, sealer } = deps;
 
@@ -144,7 +138,7 @@ export function buildRetention(deps: StoreDeps): Retention {
     }
   };
 
-  /** Every column of a table that may be empty, but when somebody was listed, which an owner must have: one that is added is emptied without anybody thinking of it. */
+  /** Nulls every nullable column, so that new columns are erased by default; owners must keep `listed_at`. */
   const emptied = async (db: Db, table: string, only: 'all' | 'secrets' = 'all'): Promise<Sql> => {
     const which =
       only === 'all' ? sql`true` : sql`(column_name like '%\\_sealed' or column_name like '%\\_hmac' or column_name like 'tax\\_id\\_%')`;
@@ -159,7 +153,7 @@ export function buildRetention(deps: StoreDeps): Retention {
     for (const { name } of tables) await db.run(sql`delete from ${identifier(name)} where application_id = ${id}`);
   };
 
-  const note = async (db: Db, id: string, change: AuditedUpdate, set: Sql): Promise<void> => {
+  const recordChange = async (db: Db, id: string, change: AuditedUpdate, set: Sql): Promise<void> => {
     const parts = [
       sql`changed as (update applications set version = version + 1 ${set}, ${auditColumns(change, clock.now(), sealer)}
         where id = ${id} returning ${AUDITED_RETURNING})`,
@@ -168,8 +162,8 @@ export function buildRetention(deps: StoreDeps): Retention {
     await db.run(sql`${withCtes(parts)} select id from changed`);
   };
 
-  /** Signs somebody out and forgets them, unless they have another application or part of one. */
-  const forgetAlone = async (db: Db, userId: string | undefined): Promise<void> => {
+  /** Signs the user out and deletes them, unless they have another application or are an owner of one. */
+  const deleteUserIfUnused = async (db: Db, userId: string | undefined): Promise<void> => {
     const alone = sql`not exists (select 1 from applications a where a.user_id = ${userId}::text)
       and not exists (select 1 from people p where p.account_id = ${userId}::text)`;
     for (const table of ['sessions', 'idempotency_keys'])
@@ -179,7 +173,7 @@ export function buildRetention(deps: StoreDeps): Retention {
 
   const declinedBefore = (): number => clock.now() - RETENTION.declined.keepMs;
 
-  /** Where the people and the business of an application stand, if none of their others needs them any more; its row is held, so that of two that go at once the second empties it. */
+  /** The home application, if no other needs it. Locks the business row, so that of two concurrent erasures the second one empties it. */
   const homeToEmpty = async (db: Db, id: string, isDone: Sql): Promise<string | undefined> => {
     await db.run(
       sql`select 1 as one from businesses b where b.application_id = (select ${homeOf('a')} from applications a where a.id = ${id}) for update`,
@@ -195,15 +189,15 @@ export function buildRetention(deps: StoreDeps): Retention {
     await db.run(sql`update businesses set ${await emptied(db, 'businesses', only)} where application_id = ${home}`);
   };
 
-  /** What was ordered and never charged goes; of a sale stays what was sold, for how much and where to, without who. docs/decisions/0117. */
+  /** Deletes orders never charged; a sale keeps what was sold, its price and area, without personal data. docs/decisions/0117. */
   const emptySales = async (db: Db, id: string): Promise<void> => {
-    await db.run(sql`delete from orders o where o.application_id = ${id} and not ${IS_SALE}`); // with its months and what was agreed to
+    await db.run(sql`delete from orders o where o.application_id = ${id} and not ${IS_SALE}`); // cascades to its months and debit mandate
     await db.run(
       sql`update orders set address = jsonb_set(address, '{line1}', '""') - 'line2', tracking = null, instrument_last4 = null where application_id = ${id}`,
     );
   };
 
-  /** Its data key goes with it: what a backup or a copy still holds sealed opens no more. */
+  /** Replaces the data key as well, so that sealed values in backups and copies can no longer be opened. */
   const eraseAll = async (db: Db, id: string, actor: string, kept: readonly string[]): Promise<void> => {
     for (const table of EMPTIED) await db.run(sql`delete from ${identifier(table)} where application_id = ${id}`);
     await emptySales(db, id);
@@ -214,23 +208,23 @@ export function buildRetention(deps: StoreDeps): Retention {
         ? []
         : await db.run<{ id: string }>(sql`select account_id as id from people where application_id = ${home} and account_id is not null`);
     if (home !== undefined) await emptyHome(db, home);
-    // What another store still needs stays sealed with the key that is replaced below.
+    // What another store still needs stays sealed with the old key, which is replaced below.
     else
       await db.run(sql`update businesses b set data_key = coalesce(b.data_key, a.data_key) from applications a
         where a.id = ${id} and b.application_id = a.id`);
     await emptyFormer(db, id);
     await db.run(
-      sql`insert into users (id, subject, email_address, created_at) values (${nobody(id)}, ${`erased:${id}`}, '', ${clock.now()}) on conflict do nothing`,
+      sql`insert into users (id, subject, email_address, created_at) values (${erasedUserId(id)}, ${`erased:${id}`}, '', ${clock.now()}) on conflict do nothing`,
     );
     const [former] = await db.run<{ userId: string }>(sql`select user_id from applications where id = ${id}`);
     const change: AuditedUpdate = { actor, action: 'application.erased', detail: { kept } };
-    await note(
+    await recordChange(
       db,
       id,
       change,
-      sql`, user_id = ${nobody(id)}, data_key = ${sealer.newDataKey(id)}, source = null, medium = null, agent_id = null, startup = null, network_hmac = null, store_name = null, connection = null`,
+      sql`, user_id = ${erasedUserId(id)}, data_key = ${sealer.newDataKey(id)}, source = null, medium = null, agent_id = null, startup = null, network_hmac = null, store_name = null, connection = null`,
     );
-    for (const userId of [former?.userId, ...accounts.map((one) => one.id)]) await forgetAlone(db, userId);
+    for (const userId of [former?.userId, ...accounts.map((one) => one.id)]) await deleteUserIfUnused(db, userId);
   };
 
   const eraseSecrets = (id: string): Promise<void> =>
@@ -243,7 +237,7 @@ export function buildRetention(deps: StoreDeps): Retention {
       );
       if (row?.isUnderWay !== true) await forgetCards(db, id, clock.now());
       await emptyFormer(db, id);
-      await note(db, id, { actor: 'system', action: 'secrets.erased', detail: {} }, sql``);
+      await recordChange(db, id, { actor: 'system', action: 'secrets.erased', detail: {} }, sql``);
     });
 
   const erase = (id: string, actor: string): Promise<Erasure | undefined> =>
@@ -270,7 +264,7 @@ export function buildRetention(deps: StoreDeps): Retention {
           : isOver
             ? [...(row.hasSales ? ['orders'] : []), 'decisions', 'audit']
             : ['person', 'business', 'bank', ...ordered, 'decisions', 'audit'];
-      if (row.userId === nobody(id)) return { kept };
+      if (row.userId === erasedUserId(id)) return { kept };
       if (!row.isUnderWay) await forgetCards(db, id, clock.now());
       if (isOver) {
         await eraseAll(db, id, actor, kept);
@@ -279,11 +273,11 @@ export function buildRetention(deps: StoreDeps): Retention {
       for (const table of EMPTIED.filter((name) => !PROOFS.includes(name) && !(row.isUnderWay && INSTRUMENT_TABLES.includes(name))))
         await db.run(sql`delete from ${identifier(table)} where application_id = ${id}`);
       await emptyFormer(db, id);
-      await note(db, id, { actor, action: 'application.erased', detail: { kept } }, sql``);
+      await recordChange(db, id, { actor, action: 'application.erased', detail: { kept } }, sql``);
       return { kept };
     });
 
-  /** Applications that are due; each is looked at once, because what is done to it takes it out of the condition. */
+  /** Runs `work` once for each due application; processing one removes it from the condition. */
   const forEachDue = async (due: (before: string) => Sql, work: (id: string) => Promise<unknown>): Promise<void> => {
     let last = '';
     for (;;) {

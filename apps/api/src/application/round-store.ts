@@ -7,19 +7,17 @@ export const mayReopenSql: Sql = sql`(onboarded_at is not null and decision not 
 
 const isStepUpOfSql = (types: readonly string[]): Sql => sql`w.type in (select jsonb_array_elements_text(${JSON.stringify(types)}::jsonb))`;
 
-/** SQL predicate: a step `w` that this build knows; nobody can do one that only a later build knows. */
+/** SQL predicate: the step-up `w` is known to this build; one that only a later build knows cannot be completed here. */
 export const isKnownStepUpSql: Sql = isStepUpOfSql(Object.keys(STEP_UP_TYPES));
 const isApplicantStepUpSql: Sql = isStepUpOfSql(APPLICANT_STEP_UPS);
 
-/** SQL predicate: waiting for manual review (submitted, not final, no check running, no open step-up; after a fault of ours no step-up can be answered). */
+/** SQL predicate: waiting for manual review: submitted, not final, no check running, no open step-up (ignored after ERROR). */
 export const awaitsManualReviewSql: Sql = sql`(${mayReopenSql} and decision <> 'APPROVED_PENDING' and checking_since is null
   and (decision = 'ERROR' or not exists (select 1 from step_ups w
     where w.application_id = applications.id and w.finished_at is null and ${isApplicantStepUpSql})))`;
 
-/** What is read of each decision of an application `a`. */
 export const decisionPart: Sql = sql`select 'decision', jsonb_strip_nulls(jsonb_build_object('outcome', d.outcome, 'stepUp', d.step_up, 'reason', d.reason, 'round', d.round,
     'decidedAt', d.decided_at, 'decidedBy', d.decided_by)) from decisions d where d.application_id = a.id`;
 
-/** Each open request for a look by a person, with the day that was promised. */
 export const reviewRequestPart: Sql = sql`select 'reviewRequest', jsonb_build_object('requestedAt', q.requested_at, 'by', q.answer_by)
   from review_requests q where q.application_id = a.id and q.answered_at is null`;

@@ -6,13 +6,13 @@ import type { StoredBusiness, StoredPerson } from '../platform/store-types.ts';
 import { taxIdHmac } from '../tax-id/store.ts';
 import { answersOfSubject } from './answers.ts';
 
-/** Whose value is sealed; the application is the one that they came with. docs/decisions/0084. */
+/** Owner of a sealed value; `applicationId` is the application that created them. docs/decisions/0084. */
 export type SealedSubject = { side: AnswerSide; id: string; applicationId: string };
 
-/** 1: sealed before people and businesses had tables of their own, bound to the column of that time. 2: bound to the column where it stands. */
+/** 1: sealed before people and businesses had their own tables, bound to the old column. 2: bound to the current column. */
 export type SealFormat = 1 | 2;
 
-/** What a value is bound to: nothing in its row says so, so whoever can write rows cannot make a moved value open. */
+/** The seal context, derived in code and stored nowhere, so that write access to the database is not enough to make a moved value open. */
 export function sealContext({ side, id, applicationId }: SealedSubject, column: SealedColumn, format: SealFormat): SealContext {
   if (format === 2) return { table: side === 'company' ? 'businesses' : 'people', column, applicationId, rowId: id };
   const isBirthDate = column === 'birth_date_sealed';
@@ -21,13 +21,10 @@ export function sealContext({ side, id, applicationId }: SealedSubject, column: 
   return { table: 'tax_ids', column: 'value_sealed', applicationId, rowId: side };
 }
 
-/** The column that holds a secret answer. */
 export const sealedColumn = ({ column }: Pick<AnswerRow, 'column'>): SealedColumn => `${column}_sealed` as SealedColumn; // the type is made of the same rows
 
-/** What stood before a write that seals something or changes who somebody is. */
 export type StoredSecrets = {
   id: string;
-  /** The application that they came with. */
   applicationId: string;
   sealFormat: SealFormat;
   answers: StoredPerson['answers'] | StoredBusiness['answers'];
@@ -42,10 +39,8 @@ export const subjectOf = (side: AnswerSide, { id, applicationId }: Pick<StoredSe
   applicationId,
 });
 
-/** Somebody's or the business's stored secrets, with what opens them. */
 export type SubjectSecrets = { subject: SealedSubject; stored: StoredSecrets; dataKey: WrappedKey };
 
-/** Opens the sealed column of a row. */
 export const openColumn = (
   { subject, stored, dataKey }: { subject: SealedSubject; stored: Pick<StoredSecrets, 'sealed' | 'sealFormat'>; dataKey: WrappedKey },
   column: SealedColumn,
@@ -55,24 +50,22 @@ export const openColumn = (
   return sealed === undefined ? undefined : sealer.open(dataKey, sealContext(subject, column, stored.sealFormat), sealed);
 };
 
-/** What is written of a fingerprint: its text, null to erase it, undefined to leave it as it is. */
+/** Text to store, null to erase it, undefined to leave it unchanged. */
 type PersonHmac = string | null | undefined;
 
 const NOBODY: PersonIdentity = { firstName: '', lastName: '', birthDate: '', personTaxId: '' };
 
 const IDENTIFYING = STORED_ANSWERS.filter(({ identifies }) => identifies === true).map(({ id }) => id);
 
-/** True for an answer that tells one person from another. */
 const isIdentifying = (id: string): boolean => IDENTIFYING.some((known) => known === id);
 
-/** The fingerprint once `changed` stands over `before`; of a kind of its own, so that it equals no other one. */
+/** The person's fingerprint after `changed` is applied to `before`; its own kind keeps it distinct from all other fingerprints. */
 export function personHmac(changed: Partial<PersonIdentity>, before: Partial<PersonIdentity>, sealer: Sealer): PersonHmac {
   if (Object.keys(changed).length === 0) return undefined;
   const input = personFingerprintInput({ ...NOBODY, ...before, ...changed });
   return input === undefined ? null : sealer.fingerprint('person', input);
 }
 
-/** What a body says of who somebody is. */
 export const identityOf = (texts: AnswersByPath, side: AnswerSide): Partial<PersonIdentity> =>
   Object.fromEntries(
     answersOfSubject('person').flatMap(({ id, wire }) => {
@@ -81,7 +74,7 @@ export const identityOf = (texts: AnswersByPath, side: AnswerSide): Partial<Pers
     }),
   );
 
-/** What is stored of it; the secrets are opened for their fingerprint alone and leave this folder as nothing else. */
+/** Identity fields as stored. Secrets are opened only to compute the fingerprint and leave this folder in no other form. */
 export function identityBefore(
   before: StoredSecrets,
   subject: SealedSubject,
@@ -98,7 +91,6 @@ export function identityBefore(
   return Object.fromEntries(parts.filter(([, value]) => value !== undefined));
 }
 
-/** The fingerprints of what a row holds, under the current key. */
 export function fingerprintsOf({ subject, stored, dataKey }: SubjectSecrets, sealer: Sealer): { taxIdHmac?: string; personHmac?: string } {
   const number = openColumn({ subject, stored, dataKey }, 'tax_id_sealed', sealer);
   const person = subject.side === 'company' ? undefined : personHmac(identityBefore(stored, subject, dataKey, sealer), {}, sealer);

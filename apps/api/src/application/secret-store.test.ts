@@ -153,7 +153,7 @@ forEachDatabase('secrets', (open) => {
     await at.store.applications.openSecrets(id, [DOB, PERSON, COMPANY]);
     const texts = await textsOf();
     expect(texts).toContain(id);
-    // As a value or a word of their own: four digits also occur by chance inside a hash or a time.
+    // Matched as a whole word: four digits also occur by chance inside a hash or a timestamp.
     expect(CANARIES.filter((canary) => new RegExp(`\\b${canary}\\b`).test(texts))).toEqual([]);
     expect(CANARIES.filter((canary) => canary.length > 4 && texts.includes(canary))).toEqual([]);
   });

@@ -10,14 +10,13 @@ import { fingerprintsOf, openColumn, sealedColumn, subjectOf } from './sealed-su
 import { homeOf, type SecretsBefore, secretsBefore, secretsOfApplication, subjectsOfApplications } from './subject-store.ts';
 
 export type Secrets = {
-  /** The plain values, and an audit row 'secret.read' that names the paths. */
+  /** Returns the plain values and writes an audit row 'secret.read' with the paths. */
   openSecrets(id: string, paths: readonly string[], actor?: string): Promise<Record<string, string>>;
-  /** Those of the secrets that do not stand there already with the same value. */
   secretsThatDiffer(id: string, secrets: SecretAnswers): Promise<SecretAnswers>;
   duplicates(id: string): Promise<'none' | 'declined' | 'approved'>;
 };
 
-/** Where plain values come out, and equality without handing them out; those of other owners come out in `people/owner-check-store.ts`. */
+/** The only place that returns plain values or compares them; `people/owner-check-store.ts` does so for other owners. */
 export function buildSecrets(deps: StoreDeps): Secrets {
   const { database, sealer, clock } = deps;
 
@@ -27,7 +26,7 @@ export function buildSecrets(deps: StoreDeps): Secrets {
     return openColumn({ subject: subjectOf(side, stored), stored, dataKey }, sealedColumn(answerAt(side, path, 'secret')), sealer);
   };
 
-  /** Numbers by their fingerprint and kind, a birth date by opening it here and nowhere else. */
+  /** Compares tax ids by fingerprint and kind, and a birth date by opening it. */
   const isStored = (path: string, { value, sourceType }: SecretAnswer, rows: SecretsBefore): boolean => {
     const side = sideOfPath(path);
     if (!isTaxId(answerAt(side, path, 'secret'))) return (opened(path, rows) ?? '') === value;
@@ -70,11 +69,10 @@ export function buildSecrets(deps: StoreDeps): Secrets {
   };
 }
 
-/** What an application is known by, as it stands there. */
 const storedFingerprints: Sql = sql`select p.tax_id_hmac, p.person_hmac, p.role = 'applicant' as applied from people p join own on own.home = p.application_id
     union all select b.tax_id_hmac, null, true from businesses b join own on own.home = b.application_id`;
 
-/** The same under every key that is known: while a new key comes into use, others stand there under the old one. */
+/** The same under every known key version: while a key is being rotated, other applications still have fingerprints of the old one. */
 async function fingerprintsUnderEachKey(deps: StoreDeps, id: string): Promise<Sql> {
   const subjects = await subjectsOfApplications(deps, sql`a.id = ${id}`);
   const rows = subjects.flatMap((one) =>
@@ -89,9 +87,9 @@ async function fingerprintsUnderEachKey(deps: StoreDeps, id: string): Promise<Sq
 }
 
 /**
- * Whether the person or the number of an application is known from another one: by the fingerprints of whole numbers and of people. `applied` is who
- * applied and the business itself, else it is another owner. A decline counts where somebody applied on at least one side; an account counts only
- * for who applied on both, because owning two businesses is honest. docs/decisions/0028.
+ * Whether the person or tax id of an application is known from another one, by fingerprints of full tax ids and of people. `applied`: the
+ * applicant and the business, as opposed to other owners. A decline counts if somebody applied on at least one side; an approved account
+ * counts only for applicants on both, because owning two businesses is legitimate. docs/decisions/0028.
  */
 export const duplicatesQuery = (id: string, now: number, mine: Sql = storedFingerprints): Sql => sql`
   with own as (select a.id, a.user_id, ${homeOf('a')} as home from applications a where a.id = ${id}),

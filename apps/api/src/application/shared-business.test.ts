@@ -33,7 +33,6 @@ forEachDatabase('a further store of a business', (open) => {
       actor: 'rules',
     });
   };
-  /** A business that was decided, with numbers of its own. */
   const business = async (outcome: 'APPROVED' | 'DECLINED' = 'APPROVED') => {
     numbers += 1;
     const secrets = {

@@ -6,7 +6,6 @@ import type { Market } from '@signet/rulebook/reference/locales';
 import type { StoredBusiness, StoredPerson } from '../platform/store-types.ts';
 import { formAnswers, secretPaths } from './answers.ts';
 
-/** What one side's answers look like at the wire. */
 type Shown = {
   applicant: Omit<ApplicationView['applicant'], 'communicationLanguage' | 'terms'>;
   company: Omit<ApplicationView['company'], 'segment'>;
@@ -15,11 +14,11 @@ type Shown = {
 
 type Subject = Pick<StoredPerson | StoredBusiness, 'answers' | 'secretsOnFile'>;
 
-/** A person or the business in the contract's words: of a secret only that it is on file, and what may be told of a number. */
+/** A person or the business in the contract's shape: secrets appear only as on file, with what may be shown of a tax id. */
 export function shownAnswers<Side extends AnswerSide>(subject: Subject, side: Side, market: Market): Shown[Side] {
   const secrets = Object.entries(secretPaths(subject, side)).map(([path, known]): [string, unknown] => [path, { onFile: true, ...known }]);
-  const told = [...Object.entries(wireAnswers(formAnswers(subject, side))), ...secrets];
-  const shown = Object.fromEntries(told.map(([path, value]) => [viewPath(side, path), value]));
+  const entries = [...Object.entries(wireAnswers(formAnswers(subject, side))), ...secrets];
+  const shown = Object.fromEntries(entries.map(([path, value]) => [viewPath(side, path), value]));
   const country = Object.keys(shown).some((path) => path.startsWith('address.')) ? { 'address.countryCode': market } : {};
-  return nest({ ...shown, ...country }, ALWAYS_SHOWN[side]) as Shown[Side]; // the rows say what stands where
+  return nest({ ...shown, ...country }, ALWAYS_SHOWN[side]) as Shown[Side]; // the rows define the shape
 }

@@ -23,7 +23,7 @@ onPostgres('the dates by which we promise to look', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await startTestApi(open);
-    // The eve of the Fête nationale of 2027 in Quebec, a Wednesday evening: Thursday already by the clock of Greenwich.
+    // Wednesday evening in Quebec, the eve of the 2027 Fête nationale; already Thursday in UTC.
     await at.clock.moveTo(Date.parse('2027-06-24T01:00:00Z') - Date.now());
   });
   afterAll(() => at.close());
@@ -42,8 +42,8 @@ onPostgres('the dates by which we promise to look', (open) => {
 
   test('are counted from when somebody began to look, and not told any more once they have passed', async () => {
     const { visitor, view, who } = await submittedApplication(at, 'ana', { [SECRET]: REVIEW.US });
-    const back = () => visitor.signIn(who.answers['applicant.email.emailAddress'] ?? ''); // a session does not live so long
-    await later(7 * dayMs); // Wednesday, 30 June
+    const back = () => visitor.signIn(who.answers['applicant.email.emailAddress'] ?? ''); // sessions do not live that long
+    await later(7 * dayMs); // Wednesday, June 30
     await back();
     await visitor.send('POST', `/api/v2/applications/${view.id}/otp-code`);
     await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp`, { code: await newestCode(at, who) });

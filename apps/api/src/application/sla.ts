@@ -8,17 +8,14 @@ import type { Clock } from '../platform/clock.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 import { factsOf } from './facts.ts';
 
-/** What is promised: the row of SLAS and the days it comes to. */
 type Promised = Pick<ApplicationView['status'], 'sla' | 'by'>;
-/** A status with its promised days, as pages and mails show it. */
 export type StatusPromise = Promised & { id: StatusId };
 
 type Began = (application: StoredApplication, now: number) => number;
 const today: Began = (_application, now) => now;
 
-/** When the wait of a status began; for somebody who has not begun to wait, it is counted from today. */
 const BEGAN: Record<(typeof WAITING_ON)[number], Began> = {
-  // An account is looked at after the decision.
+  // Bank accounts are reviewed after the decision.
   us: ({ lastDecision, bankReviewSince }, now) => bankReviewSince ?? lastDecision?.since ?? now,
   bank: ({ bankLinkedAt }, now) => bankLinkedAt ?? now,
   applicant: today,
@@ -29,11 +26,10 @@ const BEGAN: Record<(typeof WAITING_ON)[number], Began> = {
 type Unit = (typeof SLAS)[keyof typeof SLAS]['unit'];
 type DayAfter = (day: string, count: number, market: Market, territory: string | undefined) => string;
 const dayMs = 24 * 3_600_000;
-/** The day (`YYYY-MM-DD`) so many days later. */
+/** The day (`YYYY-MM-DD`) `count` calendar days later. */
 export const addCalendarDays = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
 
-/** The calendar that promises to a business go by. */
 export const placeOfBusiness = ({ market, answers }: Pick<StoredApplication, 'market' | 'answers'>) => ({
   market,
   territory: answers['company.address.territory'] || answers['applicant.address.territory'],
@@ -45,32 +41,27 @@ const DAY_AFTER: Record<Unit, DayAfter> = {
 };
 
 /**
- * The days by which what the status waits for is there, by the calendar of the place where the business is; none where nobody
- * promised a time, or where the last day has passed: then it takes longer than usual, and no new day is made up.
- * docs/decisions/0030.
+ * The SLA dates of the current status, by the calendar of the business's location. None if nothing was promised or the last day has passed:
+ * then it takes longer than usual, and no new date is invented. docs/decisions/0030.
  */
 export function slaDates(application: StoredApplication, clock: Clock): Promised {
   const facts = factsOf(application);
-  const followUp = slaOf(facts);
-  if (followUp === undefined) return {};
+  const slaId = slaOf(facts);
+  if (slaId === undefined) return {};
   const { market, territory } = placeOfBusiness(application);
-  const { from, to, unit } = SLAS[followUp];
+  const { from, to, unit } = SLAS[slaId];
   const began = localDay(market, BEGAN[statusOf(facts).waitingOn](application, clock.now()));
   const dayOf = (count: number) => DAY_AFTER[unit](began, count, market, territory);
   const by = { from: dayOf(from), to: dayOf(to) };
-  return { sla: followUp, by: by.to < clock.today(market) ? undefined : by };
+  return { sla: slaId, by: by.to < clock.today(market) ? undefined : by };
 }
 
-/** For mails, in the status's own terms. */
 export const statusPromiseOf = (application: StoredApplication, clock: Clock): StatusPromise => ({
   id: statusOf(factsOf(application)).id,
   ...slaDates(application, clock),
 });
 
-/**
- * The day (`YYYY-MM-DD`) that is so many business days after a day; weekends and the holidays of market and territory do not count.
- * Days have no hours here, so that no clock change moves one. docs/readings.md 95.
- */
+/** The day (`YYYY-MM-DD`) `count` business days later. Pure date arithmetic, so DST cannot shift a day. docs/readings.md 95. */
 export function addBusinessDays(day: string, count: number, market: Market, territory?: string): string {
   let at = day;
   for (let left = count; left > 0; ) {

@@ -66,7 +66,7 @@ const OWNER = { firstName: 'Lena', lastName: 'Webb', email: 'lena@example.com', 
 const OWN_SHARE = { type: 'APPLICANT', ownershipPercentage: '60', isController: 'YES' };
 const shareBecomes = (value: string) => [{ op: 'replace', path: '/ownershipPercentage', value }];
 
-/** What each call sends: a body that would be taken while the step is asked, and one with a fault of the judge's. */
+/** Bodies of each call: one accepted while the step-up is open, and one with a validation error. */
 const BODIES: Record<Asking, { right: object; wrong: object }> = {
   sendOtp: { right: {}, wrong: {} },
   changePhone: {
@@ -100,7 +100,6 @@ onPostgres('an application that moved on', (open) => {
   });
   afterAll(() => at.close());
 
-  /** Arranged by the first test that asks, for all that follow. */
   const once = <Thing>(arrange: () => Promise<Thing>): (() => Promise<Thing>) => {
     let made: Promise<Thing> | undefined;
     return () => {
@@ -200,7 +199,7 @@ onPostgres('an application that moved on', (open) => {
     return { visitor, id: view.id };
   });
 
-  /** Where each call's own step was answered, and the page that page choice names then. */
+  /** Where each call's step-up was answered, and the page chosen next. */
   const ANSWERED: Record<Asking, { where: () => Promise<Where>; page: string }> = {
     sendOtp: { where: phoneReplaced, page: 'identification' },
     changePhone: { where: phoneReplaced, page: 'identification' },

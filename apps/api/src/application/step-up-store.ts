@@ -21,7 +21,6 @@ import { answerUpdateCtes, subjectIdSql } from './subject-store.ts';
 type Answered = { application: StoredApplication } & ({ answered: true } | { answered: false; why: 'moved' | 'tooMany' });
 
 export type StepUpAnswers = {
-  /** Saves the answers, closes the step-up and opens a new round; the actor is authorised already. */
   answerStepUp(answered: {
     id: string;
     type: StepUpType;
@@ -30,11 +29,10 @@ export type StepUpAnswers = {
     actor: string;
     once?: IdempotentCall;
   }): Promise<Answered>;
-  /** Closes the step-up where one asks for it, else keeps the number. `moved`: the round that was seen is over. */
+  /** Saves the tax id and closes the step-up that requires it, if any. `moved`: the round that the caller saw is over. */
   submitTaxId(submitted: {
     id: string;
     round: number;
-    /** The step that the number ends; none for a number that is only added. */
     stepUp: StepUpType | undefined;
     answers: Answers;
     secrets: SecretAnswers;
@@ -43,8 +41,12 @@ export type StepUpAnswers = {
   }): Promise<
     { submitted: true; application: StoredApplication } | { submitted: false; why: 'moved' | 'tooMany'; application: StoredApplication }
   >;
-  /** Asks for the rest of the identity of an application that was approved at BASIC level and waits for identity. docs/readings.md 42. */
-  requestFullOnboarding(asked: { id: string; userId: string; actor: string }): Promise<{ asked: boolean; application: StoredApplication }>;
+  /** Requests the rest of the identity of an application approved at BASIC level. docs/readings.md 42. */
+  requestFullOnboarding(request: {
+    id: string;
+    userId: string;
+    actor: string;
+  }): Promise<{ asked: boolean; application: StoredApplication }>;
 };
 
 const isOpen = ({ stepUps }: StoredApplication, type: StepUpType): boolean => openStepUp(stepUps, type) !== undefined;
@@ -83,7 +85,7 @@ export function buildStepUpAnswers(deps: StoreDeps): StepUpAnswers {
       const change: AuditedUpdate = { actor, action: 'taxId.submitted', detail: { paths }, once };
       const counted = taxIdChangeGuard({ id, secrets }, deps);
       const opens = sql`(exists (select 1 from finished) and ${mayReopenSql})`;
-      // A number already being checked cannot be changed by a caller who saw the previous round.
+      // A caller who saw the previous round cannot change a tax id that is already being checked.
       const parts = [
         sql`held as (select applications.id as held_id from applications where id = ${id} and round = ${round}::integer ${counted.where} for update)`,
         sql`finished as (update step_ups set finished_at = ${now}::bigint, result = 'done' from held

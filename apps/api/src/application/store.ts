@@ -34,19 +34,18 @@ import { answersOf, applicationQuery, type PartRow, readApplication, type Unvers
 import type { RememberedDraft, RememberedDrafts } from './remembered-drafts.ts';
 import { answerInsertCtes, answerUpdateCtes, applicantIdSql, writtenColumns } from './subject-store.ts';
 
-/** Returns the application after the write, read in the same round trip. */
+/** Writes return the application after the write, read in the same round trip. */
 export type Applications = {
-  /** A further store of a business of theirs that was approved for everything, or the one that they have begun. docs/decisions/0084. */
+  /** Adds a store to the user's business approved at FULL level, or returns the one in progress. docs/decisions/0084. */
   openStore(store: NewStore): Promise<OpenedStore>;
   create(application: NewApplication): Promise<{ id: string; created: boolean; application: StoredApplication }>;
-  /** True where another application of that person and referral is open in that currency. */
   hasOpen(asked: Pick<StoredApplication, 'userId' | 'currency'> & { referralUrlId: string }): Promise<boolean>;
   load(id: string, userId: string): Promise<StoredApplication | undefined>;
   loadForWork(id: string): Promise<StoredApplication | undefined>;
   saveAnswers(
     saved: SavedAnswers,
   ): Promise<{ saved: true; application: StoredApplication } | { saved: false; why: 'stale' | 'missing' | 'sent' | 'tooMany' }>;
-  /** Sends the application once: terms, audit row, a new round and its job 'decide' in one statement. */
+  /** Submits the application once: terms, audit row, a new round and its 'decide' job in one statement. */
   onboard(sent: {
     id: string;
     userId: string;
@@ -56,7 +55,7 @@ export type Applications = {
     jobs?: readonly NewJob[];
     once?: IdempotentCall;
     choice?: CategoryChoice;
-    /** Where it was sent from: texts that follow by themselves are counted by that network. */
+    /** IP address of the submission; automatic texts that follow are counted against its network. */
     ip?: string;
   }): Promise<{ isSubmitted: true; first: boolean; application: StoredApplication } | { isSubmitted: false; why: 'stale' } | undefined>;
 };
@@ -184,20 +183,19 @@ export function buildApplications(deps: StoreDeps, drafts: RememberedDrafts): Ap
         sql`${withCtes(parts)} select id from changed`,
         applicationOfUserSql({ id, userId }),
       );
-      // Nothing was changed: another call submitted it first, or the version was stale.
+      // Nothing changed: another call submitted it first, or the version was stale.
       if (application?.onboardedAt === undefined) return application && { isSubmitted: false, why: 'stale' };
       return { isSubmitted: true, first: written !== undefined, application };
     },
   };
 }
 
-/** Lets callers seal without loading the application. */
 export async function dataKeyOf({ database }: StoreDeps, id: string): Promise<WrappedKey | undefined> {
   const [row] = await database.run<{ dataKey: WrappedKey }>(sql`select data_key from applications where id = ${id}`);
   return row?.dataKey;
 }
 
-/** Creates none while another application of that person and referral is open, or where its reference is taken: the next try has another. */
+/** Inserts nothing if an open application exists or the reference is taken; the next attempt has another reference. */
 function insertion(application: NewApplication, id: string, dataKey: WrappedKey, deps: StoreDeps): Sql {
   const {
     userId,
@@ -234,7 +232,7 @@ function insertion(application: NewApplication, id: string, dataKey: WrappedKey,
   return sql`${withCtes(parts)} select id from changed`;
 }
 
-/** Creates none where they have begun one, where the business is not theirs or not approved for everything, and where it had too many in a day. */
+/** Inserts nothing if a store is in progress, the business is not theirs or not approved, or the daily limit is reached. */
 function storeInsertion(store: NewStore, id: string, dataKey: WrappedKey, deps: StoreDeps): Sql {
   const { userId, businessId, storeName, portal, locale, source, medium, serviceType, agentId, startup, actor, once } = store;
   const now = deps.clock.now();
@@ -256,12 +254,12 @@ function storeInsertion(store: NewStore, id: string, dataKey: WrappedKey, deps: 
   return sql`${withCtes(parts)} select exists (select 1 from ${home}) as is_theirs, exists (select 1 from ${home} and ${isApproved}) as is_approved`;
 }
 
-/** A save, with the rows that it has written. */
 type Written = { saved: boolean; applicant?: StoredPerson; business?: StoredBusiness; unversioned?: Unversioned };
 
 /**
- * True where a save over `before` leaves nothing to read: every change of a draft counts its version, so that whoever read that version knows all but
- * the rows written. Secrets count their changes, and a phone has its own rows. docs/decisions/0027.
+ * True if the result of a save over `before` is known without reading: every change of a draft increments its version, so the matching
+ * version guarantees everything but the rows written. Secrets also count changes, and a phone has rows of its own, so those are read.
+ * docs/decisions/0027.
  */
 const tellsWhatFollows = (
   before: StoredApplication,
@@ -278,7 +276,6 @@ const unversionedOf = ({ taxIdChangedAt, ...told }: Unversioned, now: number) =>
   taxIdChangesLeft: taxIdChangesLeft(taxIdChangedAt, now),
 });
 
-/** The application after a save that took effect over `before`. */
 function afterwards(
   before: StoredApplication,
   { applicant, business = before.business, unversioned }: Written,
@@ -303,10 +300,7 @@ export const applicationOfUserSql = ({ id, userId }: { id: string; userId: strin
 
 export const applicationByIdSql = (id: string): Sql => sql`a.id = ${id}`;
 
-/**
- * Runs the one statement of a write and then reads the application, in one round trip: whether the write took effect or not, `application` is
- * what stands after it. docs/decisions/0027.
- */
+/** Writes, then reads the application in the same round trip, whether or not the write took effect. docs/decisions/0027. */
 export async function writeAndLoad<Row = object>(
   deps: StoreDeps,
   write: Sql,
@@ -316,7 +310,6 @@ export async function writeAndLoad<Row = object>(
   return { written, application: readApplication(rows, deps) };
 }
 
-/** Same, for an actor who is authorised already; throws where the application does not exist. */
 export async function writeAndLoadAuthorised(
   deps: StoreDeps,
   write: Sql,
@@ -327,17 +320,16 @@ export async function writeAndLoadAuthorised(
   return { isWritten: written !== undefined, application };
 }
 
-/** The caller, the application they mean, and whether their Idempotency-Key was used before. */
 export type Caller = { session: LoadedSession; application?: StoredApplication; usedKey: boolean };
 
 export type Callers = {
-  /** `application` only where it is the caller's own. One statement, and once a minute one that notes the session's use. */
+  /** `application` is set only if it belongs to the caller. One statement, plus one a minute that records the session's use. */
   load(asked: { token: string; applicationId?: string; key?: string }): Promise<Caller | undefined>;
-  /** What this process remembers of the caller's draft in that version; nothing of it is proven. */
+  /** The caller's draft in that version from memory; session and application are unverified. */
   recall(asked: { token: string; applicationId: string; version: number }): RememberedDraft | undefined;
 };
 
-/** What a call about an application must know before validation, in one round trip. docs/decisions/0027. */
+/** Loads what a call about an application needs before validation, in one round trip. docs/decisions/0027. */
 export function buildCallers(deps: StoreDeps, drafts: RememberedDrafts): Callers {
   const { database, sealer, clock, flags, partners } = deps;
   return {
@@ -349,10 +341,10 @@ export function buildCallers(deps: StoreDeps, drafts: RememberedDrafts): Callers
         key === undefined
           ? emptySql
           : sql`union all select 'usedKey', to_jsonb(true) from idempotency_keys k where k.user_id = ${ofSession} and k.key = ${key} and ${isKeyKeptSql('k', now)}`;
-      // Whether the session is still valid is decided by its own part.
+      // This does not check whether the session is still valid; sessionPart does.
       const mine = sql`a.id = ${applicationId}::text and a.user_id = ${ofSession}`;
       const rows = await database.run<PartRow>(sql`${sessionPart(tokenHashes, now)} ${usedKey} union all ${applicationQuery(mine)}`);
-      const session = rows.find(({ part }) => part === 'session')?.value as SessionRow | undefined; // the part's own columns
+      const session = rows.find(({ part }) => part === 'session')?.value as SessionRow | undefined; // columns of sessionPart
       if (session === undefined) await assertKeyKnown(deps, 'pepper');
       if (session === undefined) return undefined;
       const application = readApplication(rows, deps);

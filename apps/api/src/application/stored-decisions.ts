@@ -1,6 +1,5 @@
 import type { LastDecision, StoredApplication } from '../platform/store-types.ts';
 
-/** One decision of an application, as its reading needs it. */
 export type StoredDecision = {
   outcome: string;
   stepUp?: string;
@@ -10,11 +9,11 @@ export type StoredDecision = {
   decidedBy: NonNullable<StoredApplication['decidedBy']>;
 };
 
-/** The last first; in one round a person decides after the rules. */
+/** Most recent first; in one round a reviewer decides after the rules. */
 const lastFirst = (one: StoredDecision, other: StoredDecision): number =>
   other.decidedAt - one.decidedAt || other.round - one.round || Number(one.decidedBy === 'rules') - Number(other.decidedBy === 'rules');
 
-/** How the last round ended and who decided it. A round that only repeats the last decision begins no new wait. */
+/** How the last round ended and who decided it. Rounds that repeat the same decision do not start a new wait. */
 export function lastDecisionOf(decisions: readonly StoredDecision[]): {
   lastDecision?: LastDecision;
   decidedBy?: StoredDecision['decidedBy'];

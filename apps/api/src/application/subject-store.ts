@@ -33,10 +33,10 @@ const lastDigits = 4;
 
 const jsonOf = (pairs: readonly Sql[]): Sql => sql`jsonb_strip_nulls(jsonb_build_object(${joinSql(pairs)}))`;
 
-/** The name of an answer as a piece of SQL; names are ours and hold letters alone. */
+/** The name of an answer as an SQL literal; ids come from our tables and consist of letters. */
 const named = (id: string): Sql => literalSql(`'${id}'`);
 
-/** What is not secret, by the answers' names: a column that is sealed is left out without anybody thinking of it. */
+/** The plain answers of a row as JSON; sealed columns are excluded by definition. */
 const plainJson = (subject: AnswerRow['subject'], alias: string): Sql =>
   jsonOf(
     answersOfSubject(subject)
@@ -44,7 +44,7 @@ const plainJson = (subject: AnswerRow['subject'], alias: string): Sql =>
       .map(({ id, column }) => sql`${named(id)}, ${identifier(`${alias}.${column}`)}`),
   );
 
-/** That a secret is on file; of a number also its kind and, where it was given whole, its last four digits. */
+/** Secrets on file as JSON; for a tax id also its kind and, if given in full, its last four digits. */
 function onFileJson(subject: AnswerRow['subject'], alias: string): Sql {
   const at = (column: string) => identifier(`${alias}.${column}`);
   return jsonOf(
@@ -57,7 +57,6 @@ function onFileJson(subject: AnswerRow['subject'], alias: string): Sql {
   );
 }
 
-/** The person of the row `alias` as one JSON value; a `StoredPerson`. */
 const personJson = (alias: string): Sql => {
   const at = (column: string) => identifier(`${alias}.${column}`);
   return sql`jsonb_strip_nulls(jsonb_build_object('id', ${at('id')}, 'role', ${at('role')}, 'listedAt', ${at('listed_at')},
@@ -66,24 +65,21 @@ const personJson = (alias: string): Sql => {
     'checkStepUp', ${at('check_step_up')}, 'taxIdChangedAt', ${at('own_tax_id_changed_at')}, 'answers', ${plainJson('person', alias)}, 'secretsOnFile', ${onFileJson('person', alias)}))`;
 };
 
-/** The business of the row `alias` as one JSON value; a `StoredBusiness`. */
 const businessJson = (alias: string): Sql =>
   sql`jsonb_build_object('id', ${identifier(`${alias}.id`)}, 'answers', ${plainJson('business', alias)}, 'secretsOnFile', ${onFileJson('business', alias)})`;
 
-/** The application that brought along the people and the business of `alias`: itself, where it is for no other one's. docs/decisions/0084. */
+/** The application that owns the people and business: for an additional store, the one that created them. docs/decisions/0084. */
 export const homeOf = (alias: string): Sql =>
   sql`coalesce('urn:app:' || ${identifier(`${alias}.business_id`)}, ${identifier(`${alias}.id`)})`;
 
-/** What the people of a business `b` are sealed with: the key of the application `h` that brought them along, or what was kept of it. */
+/** The key that seals the people of business `b`: that of application `h`, which created them, or the copy kept after its erasure. */
 export const keyOfBusiness: Sql = sql`coalesce(b.data_key, h.data_key)`;
 
-/** What is read of the people and the business of `applications a`, whose applicant is `p`. */
 export const subjectParts: readonly Sql[] = [
   sql`select 'person', ${personJson('o')} from people o where o.application_id = p.application_id`,
   sql`select 'business', ${businessJson('b')} from businesses b where b.application_id = p.application_id`,
 ];
 
-/** What `StoredSecrets` is read from, of the row `alias`. */
 export const secretsJson = (subject: AnswerRow['subject'], alias: string): Sql => {
   const at = (column: string) => identifier(`${alias}.${column}`);
   const sealed = answersOfSubject(subject)
@@ -93,7 +89,6 @@ export const secretsJson = (subject: AnswerRow['subject'], alias: string): Sql =
     'sealed', jsonb_build_object(${joinSql(sealed)}), 'taxIdHmac', ${at('tax_id_hmac')}, 'taxIdType', ${at('tax_id_type')}))`;
 };
 
-/** One column of a write: `value` in a new row, `update` where it depends on the row that stands there. */
 type ColumnWrite = { column: Sql; value: Sql; update?: Sql };
 
 const SQL_TYPES: Readonly<Record<NonNullable<AnswerRow['type']>, string>> = {
@@ -109,7 +104,6 @@ export type SubjectWrite = {
   subject: SealedSubject;
   answers: Answers;
   secrets: SecretAnswers;
-  /** Nothing stands there yet where it is missing. */
   before?: StoredSecrets;
   dataKey: WrappedKey | undefined;
   now: number;
@@ -120,7 +114,7 @@ function keyOf(dataKey: WrappedKey | undefined): WrappedKey {
   return dataKey;
 }
 
-/** The columns that answers and secrets write, with a person's fingerprint; an empty text removes. Throws where a path is no answer of that side. */
+/** Columns for answers and secrets plus the person's fingerprint; empty text removes. Throws on a path of another side. */
 export function subjectWrites(write: SubjectWrite, sealer: Sealer): ColumnWrite[] {
   const { subject, answers, secrets } = write;
   const plain = Object.entries(answers).map(([path, value]) => {
@@ -132,7 +126,7 @@ export function subjectWrites(write: SubjectWrite, sealer: Sealer): ColumnWrite[
   return [...plain, ...sealed, ...(said.length === 0 ? [] : resealedWrites(said, write, sealer)), ...fingerprintWrites(write, sealer)];
 }
 
-/** A secret sealed in its column; of a number its fingerprint, kind and last four too: four digits are themselves the secret. */
+/** Columns for a secret. A tax id adds fingerprint, kind and last four digits; of an SSN4 those are the secret itself, so none. */
 function secretWrites(
   { answer, value, sourceType }: SecretAnswers[string] & { answer: StoredAnswer },
   { subject, dataKey, now }: SubjectWrite,
@@ -157,7 +151,7 @@ function secretWrites(
   ];
 }
 
-/** A row has one format of sealing: what else it holds in the first one is sealed anew, unless somebody else has just written it. */
+/** A row has a single seal format, so its other secrets of format 1 are resealed, unless a concurrent write has just replaced them. */
 function resealedWrites(
   said: readonly { answer: StoredAnswer }[],
   { subject, before, dataKey }: SubjectWrite,
@@ -178,7 +172,7 @@ function resealedWrites(
   ];
 }
 
-/** A person's fingerprint where one of its parts is written. The secrets are opened for it alone and leave this folder as nothing else. */
+/** The person's fingerprint, if their identity changes. Secrets are opened only for it and leave this folder in no other form. */
 function fingerprintWrites({ subject, answers, secrets, before, dataKey }: SubjectWrite, sealer: Sealer): ColumnWrite[] {
   if (subject.side === 'company') return [];
   const texts: AnswersByPath = { ...answers, ...Object.fromEntries(Object.entries(secrets).map(([path, { value }]) => [path, value])) };
@@ -190,10 +184,8 @@ function fingerprintWrites({ subject, answers, secrets, before, dataKey }: Subje
 
 const PERSON_HMAC = identifier('person_hmac');
 
-/** The fingerprint of whom these writes make of somebody, where they change it. */
 export const personHmacIn = (writes: readonly ColumnWrite[]): Sql | undefined => writes.find(({ column }) => column === PERSON_HMAC)?.value;
 
-/** The people and the businesses of the applications `a` that the condition names, each once. */
 export async function subjectsOfApplications({ database }: Pick<StoreDeps, 'database'>, where: Sql): Promise<SubjectSecrets[]> {
   const rows = await database.run<{ side: AnswerSide; stored: StoredSecrets; dataKey: WrappedKey }>(sql`
     with home as (select distinct ${homeOf('a')} as id from applications a where ${where})
@@ -204,15 +196,13 @@ export async function subjectsOfApplications({ database }: Pick<StoreDeps, 'data
   return rows.map(({ side, stored, dataKey }) => ({ subject: subjectOf(side, stored), stored, dataKey }));
 }
 
-/** True where a write must know what stood before: it seals something, or changes who somebody is. */
+/** True if a write depends on the existing row: it seals something, or changes a person's identity. */
 export const needsBefore = ({ answers, secrets }: Pick<SubjectWrite, 'answers' | 'secrets'>, side: AnswerSide): boolean =>
   Object.keys(secrets).length > 0 || Object.keys(identityOf(answers, side)).length > 0;
 
-/** `column = value, …` of an update. */
 export const assignments = (writes: readonly ColumnWrite[]): Sql =>
   joinSql(writes.map(({ column, value, update }) => sql`${column} = ${update ?? value}`));
 
-/** The columns and values of an insert, behind those that come first. */
 export const insertion = (writes: readonly ColumnWrite[]): { columns: Sql; values: Sql } => ({
   columns: joinSql(
     writes.map(({ column }) => sql`, ${column}`),
@@ -224,13 +214,11 @@ export const insertion = (writes: readonly ColumnWrite[]): { columns: Sql; value
   ),
 });
 
-/** The id of an application's applicant. */
 export const applicantIdSql = (applicationId: Sql): Sql =>
   sql`(select w.id from applications v join people w on w.application_id = ${homeOf('v')} and w.role = 'applicant' where v.id = ${applicationId})`;
 
 type SubjectOf = StepUpType | InquiryMode | TaxInformationType;
 
-/** The step-up that an inquiry or a number answers. */
 const STEP_UP_OF: Readonly<Record<InquiryMode | TaxInformationType, StepUpType>> = {
   ...INQUIRY_STEP_UP,
   SSN9: TAX_INFORMATION.SSN9.stepUp,
@@ -239,14 +227,12 @@ const STEP_UP_OF: Readonly<Record<InquiryMode | TaxInformationType, StepUpType>>
 
 const stepUpOf = (what: SubjectOf): StepUpType => (what in STEP_UP_OF ? STEP_UP_OF[what as keyof typeof STEP_UP_OF] : (what as StepUpType)); // looked up before
 
-/** Whose step-up, inquiry or number it is: a person's id, or null where it is the business's. */
 export const subjectIdSql = (what: SubjectOf, applicationId: Sql): Sql =>
   STEP_UPS[stepUpOf(what)].subject === 'person' ? applicantIdSql(applicationId) : sql`null::text`;
 
 const SIDES = ['applicant', 'company'] as const;
 type Side = (typeof SIDES)[number];
 type Given = { answers: Answers; secrets: SecretAnswers };
-/** What is sealed of an application's people and business, and the business's wrapped key. */
 export type SecretsBefore = { dataKey: WrappedKey; applicant: StoredSecrets; company: StoredSecrets };
 
 const ofSide = <Value>(side: Side, byPath: Readonly<Record<string, Value>>): Record<string, Value> =>
@@ -256,13 +242,11 @@ const givenOf = (side: Side, { answers, secrets }: Given): Given => ({
   secrets: ofSide(side, secrets),
 });
 
-/** A query for `SecretsBefore` of an application that `from` calls `a`. */
 export const secretsOfApplication = (from: Sql): Sql => sql`select ${keyOfBusiness} as data_key, ${secretsJson('person', 'p')} as applicant,
     ${secretsJson('business', 'b')} as company from ${from}
     join applications h on h.id = ${homeOf('a')}
     join people p on p.application_id = h.id and p.role = 'applicant' join businesses b on b.application_id = h.id`;
 
-/** What is sealed of the applicant and the business; undefined without the application. */
 export async function secretsBefore({ database }: StoreDeps, id: string): Promise<SecretsBefore | undefined> {
   const [row] = await database.run<SecretsBefore>(sql`${secretsOfApplication(sql`applications a`)} where a.id = ${id}`);
   return row;
@@ -271,7 +255,6 @@ export async function secretsBefore({ database }: StoreDeps, id: string): Promis
 const writtenPerson = personJson('people');
 const writtenBusiness = businessJson('businesses');
 
-/** The part that writes columns of the row that a side's answers stand in, and answers the row as it then is. */
 const UPDATES: Readonly<Record<Side, (set: Sql) => Sql>> = {
   applicant: (set) =>
     sql`save_applicant as (update people set ${set} from changed where people.application_id = changed.id and people.role = 'applicant'
@@ -281,7 +264,7 @@ const UPDATES: Readonly<Record<Side, (set: Sql) => Sql>> = {
       returning ${writtenBusiness} as subject)`,
 };
 
-/** Columns with what `answerUpdateCtes` wrote of the same answers: the applicant and the business, each where it was written. */
+/** Columns with what `answerUpdateCtes` wrote for the same answers: applicant and business, each only if written. */
 export const writtenColumns = (answers: Answers): Sql => {
   const sides = new Set(Object.keys(answers).map(sideOfPath));
   return sql`${sides.has('applicant') ? sql`(select subject from save_applicant)` : sql`null`} as applicant,
@@ -289,15 +272,15 @@ export const writtenColumns = (answers: Answers): Sql => {
 };
 
 /**
- * The statement's parts that store answers below `changed`, with the fingerprint of the person whom they describe; a changed phone loses its proof.
- * Empty answers are removed. Undefined where the application is not there.
+ * CTEs that store answers after `changed`, including the person's fingerprint; a changed phone number loses its proof. Empty answers are
+ * removed. Undefined when the application does not exist.
  */
 export async function answerUpdateCtes(deps: StoreDeps, { id, ...given }: Given & { id: string }): Promise<Sql[] | undefined> {
   const mustRead = SIDES.some((side) => needsBefore(givenOf(side, given), side));
   const before = mustRead ? await secretsBefore(deps, id) : undefined;
   if (mustRead && before === undefined) return undefined;
   const parts = SIDES.flatMap((side) => {
-    const subject = { side, id: before?.[side].id ?? '', applicationId: id }; // whose own people these are: `UPDATES` finds no others
+    const subject = { side, id: before?.[side].id ?? '', applicationId: id }; // its own people; `UPDATES` matches no others
     const own = { ...givenOf(side, given), before: before?.[side], dataKey: before?.dataKey, now: deps.clock.now() };
     const writes = subjectWrites({ subject, ...own }, deps.sealer);
     return writes.length === 0 ? [] : [UPDATES[side](assignments(writes))];
@@ -312,7 +295,6 @@ export async function answerUpdateCtes(deps: StoreDeps, { id, ...given }: Given 
 
 type New = Given & { id: string; personId: string; businessId: string; dataKey: WrappedKey; now: number };
 
-/** The parts that make the applicant and the business of a new application, below `changed`. */
 export function answerInsertCtes({ id, personId, businessId, dataKey, now, ...given }: New, sealer: Sealer): Sql[] {
   const row = (side: Side, own: string) => {
     const subject = { side, id: own, applicationId: id };

@@ -20,7 +20,6 @@ import { applicantOf, factsOf } from './facts.ts';
 import { shownAnswers } from './shown-answers.ts';
 import { slaDates } from './sla.ts';
 
-/** What a view is read from: the application, what the rules make of it, and who reads it when. */
 type Known = {
   application: StoredApplication;
   facts: Facts;
@@ -31,10 +30,9 @@ type Known = {
   now: number;
 };
 
-/** Who decided, in the words of the law that a person is told it by. docs/readings.md 33. */
+/** Who decided, in the terms of the applicable law. docs/readings.md 33. */
 const DECIDED_BY = { rules: 'software', person: 'person' } as const;
 
-/** Where an application stands. */
 const STATUS_VIEW: ViewRows<ApplicationView['status'], Known> = {
   id: ({ status }) => status.id,
   waitingOn: ({ status }) => status.waitingOn,
@@ -47,7 +45,6 @@ const STATUS_VIEW: ViewRows<ApplicationView['status'], Known> = {
   decidedOn: ({ application: { lastDecision, market } }) => lastDecision && localDay(market, lastDecision.since),
 };
 
-/** What the contract asks of the applicant and of the company beside their answers. */
 type ToldApplicant = 'communicationLanguage' | 'terms' | keyof typeof STARTUP_APPLICANT_FIELDS;
 const APPLICANT_VIEW: ViewRows<Pick<ApplicationView['applicant'], ToldApplicant>, StoredApplication> = {
   communicationLanguage: ({ locale }) => locale,
@@ -59,19 +56,18 @@ const COMPANY_VIEW: ViewRows<Pick<ApplicationView['company'], 'segment' | 'mccDe
   segment: ({ application }) => industryOf(application.answers)?.mcc,
   mccDetails: ({ application, locale }) => {
     const industry = industryOf(application.answers);
-    const label = industry && describedIndustryById(industry.id)?.label; // the rules know an industry by its English label alone
+    const label = industry && describedIndustryById(industry.id)?.label; // rules know an industry by its English label only
     return industry && label && { id: String(industry.id), label: localized(label, locale), type: industry.class };
   },
 };
 
-/** What a payment names it by: the card, the account linked at its bank, or the one typed by hand. */
+/** Payment instruments by the contract's names: the card, and the account linked at its bank or typed by hand. */
 function instrumentsOf({ bank, bankId, card }: StoredApplication): ApplicationView['financialInstruments'] {
   if (bankId === undefined && card === undefined) return undefined;
   const account = bank?.kind === 'plaid' ? { plaidAccountId: bankId } : { bankAccountId: bankId };
   return { cardId: card?.cardId, ...account };
 }
 
-/** What is shown just as it is stored. */
 const AS_STORED = [
   ...([
     'id',
@@ -93,13 +89,13 @@ const AS_STORED = [
 ];
 type AsStored = Pick<StoredApplication, (typeof AS_STORED)[number]>;
 
-/** Everything else; whether an application was found instead of made is said by the call that found it. */
+/** All other properties; `resumed` is added by the call that found an existing application. */
 const VIEW: ViewRows<Omit<ApplicationView, keyof AsStored | keyof StartupFields | 'resumed'>, Known> = {
   businessId: ({ application }) => application.business.id,
   bank: ({ application: { bank } }) => {
     if (bank === undefined) return undefined;
     const { availableCents, ...shown } = bank;
-    return { ...shown, ...(availableCents === undefined ? {} : { availableBalance: availableCents }) }; // by the contract's name
+    return { ...shown, ...(availableCents === undefined ? {} : { availableBalance: availableCents }) }; // the contract's name
   },
   financialInstruments: ({ application }) => instrumentsOf(application),
   stepUpDetails: ({ application }) => application.stepUps.map(({ type, requestedAt, finishedAt }) => ({ type, requestedAt, finishedAt })),
@@ -128,11 +124,11 @@ const VIEW: ViewRows<Omit<ApplicationView, keyof AsStored | keyof StartupFields 
   serverNow: ({ now }) => now,
 };
 
-/** Everything a portal shows of an application, in the reader's language; page and status are computed for every answer. */
+/** Everything the portal shows of an application, in the reader's language; page and status are computed for each response. */
 export function viewOf(application: StoredApplication, { locale, clock }: { locale: Locale; clock: Clock }): ApplicationView {
   const facts = factsOf(application);
   const computed = { chosen: nextPage(facts), status: statusOf(facts), promised: slaDates(application, clock) };
   const asStored = Object.fromEntries(AS_STORED.map((key) => [key, application[key]])) as AsStored; // the same keys
-  const { leadId: _leadId, userId: _userId, ...startup } = application.startup ?? {}; // those two are the applicant's
+  const { leadId: _leadId, userId: _userId, ...startup } = application.startup ?? {}; // these two are shown on the applicant
   return { ...asStored, ...startup, ...readView(VIEW, { application, facts, ...computed, locale, now: clock.now() }) };
 }

@@ -1,9 +1,6 @@
 import { running } from './running.ts';
 
-/**
- * The first tables. Times are ms of the product's clock (`bigint`); a column `*_sealed` holds only what seal.ts made; `*_print` is a
- * keyed fingerprint. Column names are the facts' own.
- */
+/** Times are ms of the product's clock (`bigint`); `*_sealed` values come from seal.ts; `*_print` is a keyed fingerprint. */
 const STATEMENTS: readonly string[] = [
   `create table users (
     id text primary key, subject text not null unique, email_address text not null, name text, created_at bigint not null)`,
@@ -59,7 +56,7 @@ const STATEMENTS: readonly string[] = [
   `create table phone_proofs (
     application_id text not null references applications, phone text not null, method text not null, proven_at bigint not null,
     primary key (application_id, phone))`,
-  // Tries count per application and phone, sends per phone: both by one conditional update. docs/readings.md 62 and 63.
+  // Tries are counted per application and phone, sends per phone, each by one conditional update. docs/readings.md 62 and 63.
   `create table phone_codes (
     application_id text not null references applications, phone text not null, vendor_sid text, sent_at bigint, expires_at bigint, sends integer not null,
     code_tries integer not null, life_tries integer not null, tried_at bigint[] not null, primary key (application_id, phone))`,

@@ -1,21 +1,18 @@
 import { running } from './running.ts';
 
-/**
- * The language that the terms were agreed to in: in Quebec the law wants it to be French unless the person asked otherwise.
- * docs/readings.md 54.
- */
+/** Language in which the terms were accepted: Quebec law requires French unless the person asked otherwise. docs/readings.md 54. */
 export const languageOfTerms = running('alter table terms add column language text');
 
 /**
- * What applicants chose, so that the next training learns from it: public trade words, the industry shown first and the one chosen. No
- * application, no person and no time of day belongs to a row. docs/decisions/0018.
+ * Industries chosen by applicants, as training data: public trade words, the industry shown first and the one chosen. Rows reference no
+ * application, person or time. docs/decisions/0018.
  */
 export const categoryChoices = running(
   `create table category_choices (
     id text primary key, words jsonb not null, shown integer, chosen integer not null, chosen_in text not null)`,
 );
 
-/** Texted links and network look-ups. A link's token is stored as a hash, its target never. docs/readings.md 65 and 66. */
+/** Texted links and network lookups. A link's token is stored as a hash, its target never. docs/readings.md 65 and 66. */
 export const phoneLinks = running(
   `create table phone_links (
     id text primary key, application_id text not null references applications, phone text not null, token_hash text not null unique,
@@ -28,8 +25,8 @@ export const phoneLinks = running(
 );
 
 /**
- * Inquiries about photo IDs and business documents, one open per application and mode; when tries were made and that a selfie was
- * agreed to, before the vendor is asked; and the events that the vendor told, without what they say. docs/readings.md 69 and 72.
+ * Inquiries about photo IDs and business documents, one open per application and mode; attempts and selfie consent, recorded before the
+ * vendor is called; and ids of vendor events, without their content. docs/readings.md 69 and 72.
  */
 export const inquiries = running(
   `create table inquiries (
@@ -45,8 +42,8 @@ export const inquiries = running(
 );
 
 /**
- * When tax ids were changed (five in a day), that one came by a link, the service that an application came from, and the links
- * themselves: a token is stored as its hash, may be used once, and gives a short session of its own. docs/readings.md 105.
+ * Times of tax-id changes (five a day), the time one was submitted by link, the originating service, and the links: stored as hashes,
+ * usable once, each opening a short session. docs/readings.md 105.
  */
 export const linkTokens = running(
   `alter table applications add column tax_id_changed_at bigint[] not null default '{}'`,
@@ -61,7 +58,7 @@ export const linkTokens = running(
     created_at bigint not null, expires_at bigint not null)`,
 );
 
-/** What the list of owners holds beyond the first tables. docs/decisions/0023. */
+/** Columns of the owner list beyond the first tables. docs/decisions/0023. */
 export const owners = running(
   `alter table owners
     add column type text not null default 'OWNER', add column local_phone_number text, add column line1 text, add column line2 text,
@@ -72,11 +69,10 @@ export const owners = running(
   'create unique index owners_one_tax_id on owners (application_id, tax_id_print) where tax_id_print is not null',
 );
 
-/** What pages that wait are told. */
 export const livePages = running(
-  // The time of the last audit row beside its head, so that the row shows exactly the time that was hashed.
+  // Time of the last audit row, next to its head, so that the log copies exactly the time that was hashed.
   'alter table applications add column audit_at bigint',
-  // Pages that wait are told of every change after the application was sent, and of each source's answer; nobody asks the database meanwhile.
+  // Notifies of every change after submission and of each source's result, so that waiting pages need not poll the database.
   `create function notify_of_application() returns trigger language plpgsql as $$ begin
     perform pg_notify('applications', case tg_table_name when 'evidence' then to_jsonb(new) ->> 'application_id' else to_jsonb(new) ->> 'id' end);
     return null; end $$`,
@@ -85,7 +81,7 @@ export const livePages = running(
   'create trigger evidence_notify after insert on evidence for each row execute function notify_of_application()',
 );
 
-/** The keyed fingerprint of a person beside their answers, and what it and whole numbers are looked up by. docs/decisions/0028. */
+/** Keyed fingerprint of a person, with indexes to look up people and full tax ids. docs/decisions/0028. */
 export const samePerson = running(
   'alter table applicants add column person_print text',
   'alter table owners add column person_print text',
@@ -94,7 +90,7 @@ export const samePerson = running(
   'create index owners_by_tax_id_print on owners (tax_id_print) where tax_id_print is not null',
 );
 
-/** What kind of line a number is, as the vendor told it, and how often it was asked for each person. */
+/** Line type of a phone number as reported by the vendor, and the times of lookups per user. */
 export const phoneLines = running(
   'create table phone_lines (phone text primary key, type text not null, looked_at bigint not null)',
   `alter table users add column line_looked_at bigint[] not null default '{}'`,

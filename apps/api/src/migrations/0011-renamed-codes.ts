@@ -1,6 +1,5 @@
 import { running } from './running.ts';
 
-/** Reasons of decisions, before and after. */
 const REASONS = [
   ['business.unsettled', 'business.unresolved'],
   ['document.asked', 'document.requested'],
@@ -11,7 +10,6 @@ const REASONS = [
   ['source.unknown', 'source.unavailable'],
 ] as const;
 
-/** Kinds of jobs, before and after. */
 const JOB_KINDS = [
   ['check-bank', 'recheck-bank'],
   ['settle-inquiry', 'sync-inquiry'],
@@ -22,10 +20,7 @@ const JOB_KINDS = [
 
 const rows = (pairs: readonly (readonly [string, string])[]) => pairs.map(([before, after]) => `('${before}', '${after}')`).join(', ');
 
-/**
- * Stored codes take their new names. What was handed to a queue of the old name waits again, since no worker listens there any more; audit rows stay
- * as they are, because they are hashed.
- */
+/** Jobs in a renamed queue wait again, since no worker listens there; audit rows keep old codes, because they are hashed. */
 const STATEMENTS: readonly string[] = [
   ...['applications', 'decisions'].map(
     (table) =>
@@ -36,5 +31,4 @@ const STATEMENTS: readonly string[] = [
   `update jobs set id = 'housekeeping' || substr(id, length('hourly') + 1) where id like 'hourly:%'`,
 ];
 
-/** Renames stored codes. */
 export const renamedCodes = running(...STATEMENTS);

@@ -3,7 +3,7 @@ import { newUrn } from '../platform/ids.ts';
 
 const ADDRESS = 'line1, line2, city, territory, zip';
 
-/** Applicants and owners are one kind of row, and a company is one row; addresses and numbers stand on the row whose they are. */
+/** Applicants and owners become rows of one table, and each company one row, with addresses and tax ids on the row they belong to. */
 const TABLES: readonly string[] = [
   `create table people (
     id text primary key, application_id text not null references applications, role text not null check (role in ('applicant', 'owner')),
@@ -26,8 +26,8 @@ const TABLES: readonly string[] = [
 ];
 
 /**
- * Every application has one applicant and one business from now on, answered or not. Sealed values keep the binding of their old column, which
- * `seal_format` 1 tells; a business keeps the id that the API has always derived from the application's.
+ * From now on every application has one applicant and one business, with or without answers. Sealed values stay bound to their old column,
+ * marked by `seal_format` 1; business ids are still derived from application ids, as in the API.
  */
 const COPY: readonly string[] = [
   `insert into people (id, application_id, role, first_name, last_name, email_address, local_phone_number, ${ADDRESS},
@@ -70,7 +70,7 @@ const COPY: readonly string[] = [
   'create index businesses_to_reseal on businesses (application_id) where seal_format = 1',
 ];
 
-/** Which rows of each table are the applicant's; the others are of the business or of the application as a whole. */
+/** Condition for rows about the applicant, by table; all others concern the business or the whole application. */
 const POINTS_AT_APPLICANT: Readonly<Record<string, string>> = {
   step_ups: `type in ('OTP_SMS', 'PHONE_AUTH', 'FULL_SSN', 'GOV_ID_SELFIE', 'FULL_ONBOARDING')`,
   inquiries: `mode = 'identification'`,
@@ -84,7 +84,7 @@ const POINTS_AT_APPLICANT: Readonly<Record<string, string>> = {
   terms: 'true',
 };
 
-/** A nullable column in a key is written as an expression, which both databases take alike. */
+/** A nullable key column is indexed as an expression, which both databases accept. */
 const KEYS: readonly string[] = [
   'alter table step_ups drop constraint step_ups_pkey',
   `create unique index step_ups_one_a_round on step_ups (application_id, round, type, coalesce(person_id, ''))`,
@@ -96,10 +96,7 @@ const KEYS: readonly string[] = [
   `create unique index inquiry_attempts_one_a_mode on inquiry_tries (application_id, mode, coalesce(person_id, ''))`,
 ];
 
-/**
- * A process of the release before fails on its next write to one of the five tables, and the client's retry reaches a new one; a later release drops
- * them.
- */
+/** A process of the previous release fails on its next write here, and the client's retry reaches a new one. */
 const RETIRED = ['applicants', 'companies', 'addresses', 'tax_ids', 'owners'] as const;
 
 const COLUMNS: readonly [table: string, from: string, to: string][] = [
@@ -138,7 +135,6 @@ const CONSTRAINTS: readonly string[] = [
 const sealed = (table: string, column: string) => `(select count(${column}) from ${table})`;
 const noPerson = (table: string, where: string) => `(select count(*) from ${table} where (${where}) <> (person_id is not null))`;
 
-/** What was there and what is there now: the numbers must be equal, or nothing of this is kept. */
 const PROOFS: Readonly<Record<string, [before: string, after: string]>> = {
   people: [`(select count(*) from applications) + (select count(*) from owners where type = 'OWNER')`, '(select count(*) from people)'],
   businesses: ['(select count(*) from applications)', '(select count(*) from businesses)'],
@@ -194,7 +190,6 @@ async function up(database: Kysely<unknown>): Promise<void> {
   await run(CONSTRAINTS);
 }
 
-/** Ids for the applicants who have no row in the list of owners, from the product's own generator. */
 async function makeIds(database: Kysely<unknown>): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ application_id: string }>`select a.id as application_id from applications a
@@ -207,5 +202,4 @@ async function makeIds(database: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** One table of people and one of businesses in place of five, all that points at a person says so, and columns have the names that the code uses. */
 export const people = { up } as const;

@@ -1,6 +1,6 @@
 import { adding, running } from './running.ts';
 
-/** One for each statement that would read a whole table that grows without end. See docs/decisions/0036. */
+/** An index for each statement that would otherwise scan an ever-growing table. See docs/decisions/0036. */
 export const missingIndexes = running(
   `create index applications_undecided on applications (onboarded_at) where onboarded_at is not null and decision not in ('APPROVED', 'DECLINED')`,
   `create index phone_links_alive_by_phone on phone_links (phone) where status in ('REQUESTED', 'IN_PROGRESS')`,
@@ -10,8 +10,8 @@ export const missingIndexes = running(
 );
 
 /**
- * The log is signed: each row names the key that its hash was made with, and a checkpoint keeps a root over the heads that have moved in place of every
- * head. What tells one version of a key from another is kept for each key of the file. Rows of an earlier release stay as they are. docs/decisions/0038.
+ * Signs the log: each row names the key of its hash, and a checkpoint stores a root over the heads that moved instead of all heads. A
+ * fingerprint of each key version is stored too. Rows of an earlier release stay as they are. docs/decisions/0038.
  */
 export const signedAudit = adding(
   'alter table applications add column audit_key_id text',
@@ -29,13 +29,11 @@ export const signedAudit = adding(
     name text not null, version integer not null, print text not null, claimed_at bigint not null, primary key (name, version))`,
 );
 
-/** Why a photo-ID inquiry failed, and how the check of an owner ended against them. */
 export const failedChecks = adding('alter table inquiries add column failure text', 'alter table people add column check_failure text');
 
-/** Each migration says here whether it only adds, so that a build that does not know it can tell whether it may run. docs/decisions/0041. */
+/** Records whether each migration only adds, so that an older build can decide whether it may run. docs/decisions/0041. */
 export const schemaChanges = adding('create table schema_changes (name text primary key, only_adds boolean not null)');
 
-/** Errors in our scripts that browsers met, each once a release, with how often. */
 export const browserErrors = adding(
   `create table browser_errors (
     release text not null,

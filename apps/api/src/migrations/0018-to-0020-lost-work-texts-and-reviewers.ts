@@ -1,8 +1,9 @@
 import { adding } from './running.ts';
 
 /**
- * Jobs no longer end for good (docs/decisions/0042). What was given up before waits again, from its first try; a code for a phone is left out, because its
- * page offers one and a text long after would puzzle its reader. A bank account that nobody knows about is asked about again, which says why it waits.
+ * Jobs no longer fail permanently (docs/decisions/0042). Failed ones are retried from their first attempt, except phone codes: their page
+ * can send a new one, and a text long afterwards would confuse. A bank account with an unknown result is checked again, which records why
+ * it is pending.
  */
 const REVIVING: readonly string[] = [
   'alter table jobs add column handed_at bigint, add column begun_at bigint, add column failing_since bigint, add column last_fault text',
@@ -27,10 +28,9 @@ const REVIVING: readonly string[] = [
       and not exists (select 1 from jobs j where j.application_id = b.application_id and j.kind = 'recheck-bank') on conflict (id) do nothing`,
 ];
 
-/** Revives what was given up, and keeps what a reviewer must know of what waits. */
 export const lostWork = adding(...REVIVING);
 
-/** Texts of the last day by network and number block, the breaker that stops them, counts of requests, and guesses by phone; networks are keyed hashes. */
+/** Limits on texts: sends by network and number block, the circuit breaker, request counts, guesses. Networks are keyed hashes. */
 export const textLimits = adding(
   `create table text_sends (id text primary key, application_id text not null, network_hmac text, prefix text not null,
     sent_at bigint not null)`,
@@ -45,7 +45,7 @@ export const textLimits = adding(
     primary key (kind, subject, minute))`,
 );
 
-/** Reviewers with a key of their own, who looks at an application now, and an approval that waits for a second one. docs/decisions/0047. */
+/** Reviewers with their own keys, who is reviewing an application, and approvals that need a second one. docs/decisions/0047. */
 export const namedReviewers = adding(
   `create table reviewers (
     id text primary key,

@@ -1,12 +1,9 @@
 import { adding } from './running.ts';
 
-/** When a number was changed after sending, within the day that counts. docs/decisions/0053. */
+/** Times at which a phone number was changed after submission, within the counted day. docs/decisions/0053. */
 export const changedPhones = adding(`alter table applications add column phone_changed_at bigint[] not null default '{}'`);
 
-/**
- * Wrong codes of the last day by their keyed fingerprints, so that one code tried over many applications is seen; and of a mail what it was made of
- * and what it said, as hashes. docs/decisions/0052.
- */
+/** Fingerprints of wrong codes, to detect one code tried on many applications; hashes of emails' contents. docs/decisions/0052. */
 export const alarmsAndMails = adding(
   `create table code_guesses (
     code_hmac text not null,
@@ -20,7 +17,7 @@ export const alarmsAndMails = adding(
   'alter table outbox add column content_hash text',
 );
 
-/** When somebody asked for a look by a person, and the day by which we promised an answer; what they wrote is in the mail alone. docs/decisions/0054. */
+/** When a review was requested, and the promised day; the message itself is in the email only. docs/decisions/0054. */
 export const reviewRequests = adding(
   `create table review_requests (
     id text primary key,

@@ -1,15 +1,12 @@
 import { adding } from './running.ts';
 
-/** When a reviewer answered a request for a look by a person, or closed it, and why. docs/decisions/0054. */
+/** When a reviewer answered or closed a review request, and with which outcome. docs/decisions/0054. */
 export const answeredRequests = adding(
   'alter table review_requests add column answered_at bigint, add column outcome text',
   'create index review_requests_open on review_requests (requested_at) where answered_at is null',
 );
 
-/**
- * Owners sign in with an account of their own: links that were mailed to them, whom they turned out to be, what is asked of them, and each check with
- * its evidence. docs/decisions/0063.
- */
+/** Owners sign in with their own account: invitations, the accepting account, and checks with evidence. docs/decisions/0063. */
 export const ownerInvitations = adding(
   'alter table people add column account_id text',
   'alter table people add column communication_language text',
@@ -55,13 +52,13 @@ export const ownerInvitations = adding(
   'create index owner_checks_by_application on owner_checks (application_id)',
 );
 
-/** What an application was begun with: the intent may be forced later, and the level is lifted. Empty for those begun before. docs/readings.md 3. */
+/** The original intent and level, since both may change later. Null for older applications. docs/readings.md 3. */
 export const originalIntents = adding(
   'alter table applications add column original_intent text',
   'alter table applications add column original_application_level text',
 );
 
-/** The queue's actions, mails that are written once, erasing and the story of an application ask by these; none of them may read the whole table. docs/decisions/0036. */
+/** Indexes by application; none of these queries may scan a whole table. docs/decisions/0036. */
 export const indexesByApplication = adding(
   'create index jobs_by_application on jobs (application_id, kind)',
   'create index outbox_by_application on outbox (application_id, created_at)',

@@ -1,6 +1,6 @@
 import { adding } from './running.ts';
 
-/** The test deposits of accounts that were typed by hand; their amounts are the vendor's alone. docs/decisions/0065. */
+/** Test deposits to accounts typed by hand; only the vendor knows the amounts. docs/decisions/0065. */
 export const testDeposits = adding(
   `create table test_deposits (
     bank_id text primary key references bank_accounts on delete cascade,
@@ -20,13 +20,13 @@ export const testDeposits = adding(
   'create index test_deposits_by_application on test_deposits (application_id)',
 );
 
-/** A vendor's news names its own id of a link or of test deposits. docs/decisions/0072. */
+/** Indexes for vendor webhooks, which name the vendor's own id of a link or of test deposits. docs/decisions/0072. */
 export const vendorsNews = adding(
   'create index bank_accounts_by_link on bank_accounts (vendor_item_id) where vendor_item_id is not null',
   'create index test_deposits_by_vendor on test_deposits (vendor_id) where vendor_id is not null',
 );
 
-/** Cards by the provider's tokens, and how often one was tried. docs/decisions/0075. */
+/** Cards, as the provider's tokens, and attempts to add one. docs/decisions/0075. */
 export const cards = adding(
   `create table cards (
     id text primary key,
@@ -46,7 +46,7 @@ export const cards = adding(
   'create table card_tries (application_id text primary key references applications on delete cascade, tried_at bigint[] not null)',
 );
 
-/** Names of banks that an operator has loaded, and each time that changed them. docs/decisions/0076. */
+/** Bank names loaded by an operator, with a log of imports. docs/decisions/0076. */
 export const bankDirectory = adding(
   `create table bank_directory (market text not null, number text not null, name text not null, primary key (market, number))`,
   `create table bank_directory_imports (
@@ -60,7 +60,7 @@ export const bankDirectory = adding(
   )`,
 );
 
-/** Void cheques of accounts that test deposits could not prove, sealed. docs/decisions/0079. */
+/** Void checks for accounts that test deposits could not prove, sealed. docs/decisions/0079. */
 export const voidChecks = adding(
   `create table void_checks (
     id text primary key,
@@ -74,5 +74,4 @@ export const voidChecks = adding(
   'create index void_checks_by_bank on void_checks (bank_id)',
 );
 
-/** What the bank vendor tells of a linked account beside its numbers. */
 export const bankFacts = adding('alter table bank_accounts add column available_cents bigint, add column instant_auth boolean');

@@ -1,13 +1,13 @@
 import { adding } from './running.ts';
 
-/** When somebody left a page of an application: the hash of that page's token, once. docs/decisions/0090. */
+/** When a page of an application was left: the hash of that page's token, once. docs/decisions/0090. */
 export const pageExits = adding(
   `create table page_exits (
     token_hash text primary key, application_id text not null references applications on delete cascade, left_at bigint not null)`,
   'create index page_exits_by_application on page_exits (application_id)',
 );
 
-/** Keys of partners' servers: hashes, what each is good for, how often it was used, and who did what about them. docs/decisions/0095. */
+/** API keys of partners' servers: hashes, scopes, usage counts and a log of changes. docs/decisions/0095. */
 export const partnerKeys = adding(
   `create table partner_keys (
     id text primary key, partner_id text not null, mode text not null, hint text not null, key_hash text not null unique, scopes jsonb not null,
@@ -24,7 +24,7 @@ export const partnerKeys = adding(
   'create index applications_by_referral on applications (referral_url_id, created_at, id)',
 );
 
-/** What somebody chose and has not ordered yet, and what was ordered. docs/decisions/0099. */
+/** Order drafts and orders. docs/decisions/0099. */
 export const orders = adding(
   `create table order_drafts (
     application_id text primary key references applications on delete cascade,
@@ -66,12 +66,12 @@ export const orders = adding(
   'create unique index orders_by_shipment on orders (shipment_id) where shipment_id is not null',
 );
 
-/** The stores of a business in the order of their names, so that a page of ten thousand reads fifty. docs/decisions/0089. */
+/** Stores of a business by name, so that a page of fifty out of ten thousand reads only fifty. docs/decisions/0089. */
 export const storesByName = adding(
   'create index applications_stores_by_name on applications (business_id, lower(store_name), id) where business_id is not null',
 );
 
-/** What partners are told, where it is sent, how each endpoint does, and the secrets that sign it. docs/decisions/0097. */
+/** Partner webhooks: events, endpoints with their health, and signing secrets. docs/decisions/0097. */
 export const partnerEvents = adding(
   `create table partner_events (
     id text primary key, partner_id text not null, application_id text references applications, sequence bigint not null, type text not null,

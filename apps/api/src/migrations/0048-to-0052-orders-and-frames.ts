@@ -1,6 +1,6 @@
 import { adding } from './running.ts';
 
-/** What an order is charged each month: one row for each of its months, so that none is charged twice. docs/decisions/0111. */
+/** Monthly charges of an order, one row per month, so that none is charged twice. docs/decisions/0111. */
 export const monthlyCharges = adding(
   `create table order_charges (
     order_id text not null references orders on delete cascade,
@@ -21,7 +21,7 @@ export const monthlyCharges = adding(
   'create index order_charges_by_application on order_charges (application_id)',
 );
 
-/** Orders that a bank pays: what was agreed to and when, how the provider names an account, and how long an order may wait. docs/decisions/0114. */
+/** Orders paid by bank debit: the mandate, the provider's id of an account, and how long an order may wait. docs/decisions/0114. */
 export const bankDebits = adding(
   'alter table orders add column debited_at bigint',
   `create table debit_mandates (
@@ -45,17 +45,17 @@ export const bankDebits = adding(
   'create index debit_methods_by_application on debit_methods (application_id)',
   'create index orders_by_charge on orders (charge_id) where charge_id is not null',
   'create index order_charges_by_charge on order_charges (charge_id) where charge_id is not null',
-  // The one of before stays beside it, for the release of before.
+  // The previous index is kept for the previous release.
   `create index orders_underway on orders (changed_at) where state in ('held', 'paying', 'clearing', 'unpaid', 'placed', 'shipped')`,
 );
 
-/** The reviewers' queue and the metrics look for refused months among all that were ever charged. docs/decisions/0116. */
+/** The review queue and metrics look up unpaid months among all charges. docs/decisions/0116. */
 export const owedMonths = adding(`create index order_charges_unpaid on order_charges (application_id) where state = 'unpaid'`);
 
-/** Which framed pages have handed over what was typed in them: the hash of each page's token, once. docs/decisions/0118. */
+/** Framed pages that handed over their typed answers: the hash of each page's token, once. docs/decisions/0118. */
 export const carryTokens = adding('create table carry_tokens (token_hash text primary key, expires_at bigint not null)');
 
-/** Since when a bank owes its answer about a month, and what the alarm looks for: debits, and refunds that wait for them. docs/decisions/0120. */
+/** When a bank was asked for a month, and indexes for the alarm: debits, and refunds that wait for them. docs/decisions/0120. */
 export const unansweredDebits = adding(
   'alter table order_charges add column asked_at bigint',
   `create index order_charges_clearing on order_charges (order_id) where state = 'clearing'`,

@@ -4,11 +4,10 @@ import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import { applyEnumerationChecks, ENUMERATION_COLUMNS, enumerationCheckName } from './enumeration-checks.ts';
 
-/** Names that an enumeration's column goes by. */
 const NAMES =
   /^(portal|market|currency|intent|locale|language|decision|outcome|state|kind|type|mode|method|channel|result|role|purpose|source|act|action|cause|delay|form|reason|refusal|scheme|template)$|_(status|level|type|reason)$/;
 
-/** Columns of such a name that hold other things, and why. */
+/** Columns with such a name that are no enumerations, and why. */
 const NOT_ENUMERATIONS: Readonly<Record<string, string>> = {
   'analytics.type': 'events are checked where they come in, and old ones are kept under their old names',
   'applications.service_type': 'the name that a link gave; only configuration knows it',

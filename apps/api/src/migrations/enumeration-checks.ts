@@ -27,7 +27,7 @@ import { COUNTED_REQUESTS } from '../platform/http/request-count-store.ts';
 const CURRENCIES = Object.values(MARKETS).map(({ currency }) => currency);
 const STEP_UPS = Object.keys(STEP_UP_TYPES);
 
-/** Columns that hold one of a list of values; where the rulebook has a table, the values are its own. */
+/** Columns limited to a list of values, taken from the rulebook where it has a table. */
 export const ENUMERATION_COLUMNS: readonly [table: string, column: string, values: readonly string[]][] = [
   ['applications', 'portal', PORTAL_IDS],
   ['applications', 'market', Object.keys(MARKETS)],
@@ -101,13 +101,12 @@ export const ENUMERATION_COLUMNS: readonly [table: string, column: string, value
   ['request_counts', 'kind', COUNTED_REQUESTS],
 ];
 
-/** The name of a column's constraint. */
 export const enumerationCheckName = (table: string, column: string): string => `${table}_${column}_known`;
 
 /**
- * Widens the constraint of each column whose values are more than it takes, and writes anew one that an earlier release wrote otherwise. It runs with every migration and is none itself: a migration never changes
- * once it has run, and a value that a table gains must not need one. It never narrows one: a build that knows a value less may start beside one that
- * writes it. docs/decisions/0041.
+ * Widens each constraint to newly allowed values, and rewrites those in an earlier release's form. Runs with every migration rather than as
+ * one: migrations never change once they have run, and a new table value must not require one. Never narrows a constraint, because a build
+ * that does not know a value may start next to one that writes it. docs/decisions/0041.
  */
 export async function applyEnumerationChecks(database: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ name: string; made: string | null; isOneList: boolean }>`
@@ -119,7 +118,7 @@ export async function applyEnumerationChecks(database: Kysely<unknown>): Promise
     const known = made.get(name);
     if (known?.isOneList && values.every((value) => known.values.includes(value))) continue;
     const all = [...new Set([...(known?.values ?? []), ...values])].filter((value) => value !== '');
-    // PostgreSQL reads every check of a table anew for each statement that writes it: one list takes half the time of as many texts.
+    // PostgreSQL re-parses all checks of a table for each write: one array takes half the time of as many separate texts.
     const check = `${column} = any ('{${all.join(',')}}'::text[])`;
     await sql.raw(`alter table ${table} drop constraint if exists ${name}, add constraint ${name} check (${check})`).execute(database);
     await sql.raw(`comment on constraint ${name} on ${table} is '${all.join(', ')}'`).execute(database);

@@ -6,7 +6,7 @@ import { forEachDatabase } from '../testing/for-each-database.ts';
 import { migrate, runMigrations } from './migrate.ts';
 import { MIGRATIONS, type SchemaChange } from './migrations.ts';
 
-/** Builds from here on run beside the one before and the one after. */
+/** From this migration on, a build runs next to the previous and the next one. */
 const firstChecked = '0014';
 
 const LATER = Object.entries(MIGRATIONS).filter(([name]) => name >= firstChecked);
@@ -26,7 +26,7 @@ type Column = { at: string; type: string; mayBeEmpty: boolean; fillsItself: bool
 const COLUMNS = sql`select table_name || '.' || column_name as at, data_type as type, is_nullable = 'YES' as may_be_empty,
   column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as fills_itself
   from information_schema.columns where table_schema = 'public' order by 1`;
-/** What can make a write fail: constraints, unique indexes and triggers, by their table. The checks of known values only ever widen. */
+/** Whatever can make a write fail, by table. Checks of known values are left out, because they only ever widen. */
 const GUARDS = sql`select conrelid::regclass::text || ' ' || conname as at, case contype when 'f' then
       (select array_agg(conrelid::regclass::text || '.' || a.attname) from pg_attribute a where a.attrelid = conrelid and a.attnum = any (conkey)) end as columns
     from pg_constraint where connamespace = 'public'::regnamespace
@@ -38,7 +38,6 @@ const GUARDS = sql`select conrelid::regclass::text || ' ' || conname as at, case
     where i.indisunique and c.relnamespace = 'public'::regnamespace and i.indexprs is not null
   union select tgrelid::regclass::text || ' ' || tgname, null from pg_trigger where not tgisinternal order by 1`;
 
-/** The part of a schema that a build's statements can trip over. */
 async function schemaOf(database: Database) {
   const columns = await database.run<Column>(COLUMNS);
   const guards = await database.run<{ at: string; columns?: string[] }>(GUARDS);
@@ -47,14 +46,13 @@ async function schemaOf(database: Database) {
 
 type Schema = Awaited<ReturnType<typeof schemaOf>>;
 
-/** True for columns that the build before does not know, and leaves to the database or empty: the rule of a key is met without it. */
+/** True for columns that the previous build does not know and that default or may be null: its inserts satisfy the key without them. */
 const areLeftAlone = (columns: readonly string[] | undefined, before: Schema, after: Schema): boolean =>
   columns?.every((at) => {
     const column = after.columns.get(at);
     return !before.columns.has(at) && (column?.fillsItself || column?.mayBeEmpty);
   }) ?? false;
 
-/** How the build before would notice the change. */
 function whatBreaks(before: Schema, after: Schema): string[] {
   const tables = new Set([...before.columns.keys()].map((at) => at.split('.')[0]));
   const isKnown = (at: string) => tables.has(at.split(/[. ]/)[0]);

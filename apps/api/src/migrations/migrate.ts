@@ -4,7 +4,7 @@ import type { Database } from '../platform/sql/database.ts';
 import { applyEnumerationChecks } from './enumeration-checks.ts';
 import { MIGRATIONS, type SchemaChange } from './migrations.ts';
 
-/** Safe from several processes at once. Throws one line when a later build has changed the tables in a way that this one cannot run on. */
+/** Safe to run from several processes at once. Throws a one-line error when a later build has made an incompatible schema change. */
 export function migrate(database: Database, migrations: Readonly<Record<string, SchemaChange>> = MIGRATIONS): Promise<string[]> {
   return database.changingSchema(async (kysely) => {
     const ran = await runMigrations(kysely, migrations);
@@ -14,7 +14,6 @@ export function migrate(database: Database, migrations: Readonly<Record<string, 
   });
 }
 
-/** The changes that have not run yet, in their order, and what they say of themselves. */
 export async function runMigrations(kysely: Kysely<unknown>, migrations: Readonly<Record<string, SchemaChange>>): Promise<string[]> {
   const later = await laterChanges(kysely, migrations);
   const known = { ...migrations, ...Object.fromEntries(later.map((name) => [name, DONE_ELSEWHERE])) };
@@ -25,10 +24,10 @@ export async function runMigrations(kysely: Kysely<unknown>, migrations: Readonl
   return results.map(({ migrationName }) => migrationName);
 }
 
-/** The five tables that people and businesses replaced (0012): a second copy of personal data, which goes once every value is bound to its new place. */
+/** The five tables replaced by people and businesses (0012): a second copy of personal data, dropped once every value is resealed. */
 const FORMER_TABLES = ['applicants_v1', 'companies_v1', 'addresses_v1', 'tax_ids_v1', 'owners_v1'];
 
-/** No migration, because one runs once and this must wait: nothing may hold the old seal format any more. docs/decisions/0037. */
+/** Not a migration, because migrations run once and this must wait until nothing uses the old seal format. docs/decisions/0037. */
 async function dropFormerTables(kysely: Kysely<unknown>): Promise<void> {
   if (!(await hasTable(kysely, FORMER_TABLES[0] ?? ''))) return;
   const { rows } = await sql<{ waiting: boolean }>`select exists (select 1 from people where seal_format = 1)
@@ -37,7 +36,6 @@ async function dropFormerTables(kysely: Kysely<unknown>): Promise<void> {
   for (const table of FORMER_TABLES) await sql.raw(`drop table if exists ${table}`).execute(kysely);
 }
 
-/** A migration that a later build has run. */
 const DONE_ELSEWHERE: SchemaChange = { up: async () => undefined };
 
 const hasTable = async (kysely: Kysely<unknown>, name: string): Promise<boolean> => {
@@ -45,7 +43,7 @@ const hasTable = async (kysely: Kysely<unknown>, name: string): Promise<boolean>
   return rows[0]?.there === true;
 };
 
-/** The migrations of later builds that have run here; each only adds. */
+/** Migrations of later builds that have run here; throws unless each only adds. */
 async function laterChanges(kysely: Kysely<unknown>, migrations: Readonly<Record<string, SchemaChange>>): Promise<string[]> {
   if (!(await hasTable(kysely, 'kysely_migration')) || !(await hasTable(kysely, 'schema_changes'))) return [];
   const { rows } = await sql<{ name: string; only_adds: boolean | null }>`
@@ -56,7 +54,6 @@ async function laterChanges(kysely: Kysely<unknown>, migrations: Readonly<Record
   return later.map(({ name }) => name);
 }
 
-/** Says of each migration whether it only adds, for the builds that do not know it. */
 async function noteChanges(kysely: Kysely<unknown>, migrations: Readonly<Record<string, SchemaChange>>): Promise<void> {
   if (!(await hasTable(kysely, 'schema_changes'))) return;
   const rows = Object.entries(migrations).map(([name, { onlyAdds = false }]) => ({ name, only_adds: onlyAdds }));

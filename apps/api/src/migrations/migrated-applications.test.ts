@@ -13,7 +13,7 @@ import {
   postVerificationSession,
 } from '../testing/test-inquiries.ts';
 
-/** Longer than a code lives and than anybody waits for the next one. */
+/** Longer than the lifetime of a code and the wait for the next one. */
 const codeWaitMs = 3_600_000;
 const mostSteps = 12;
 const IDENTITY = ['applicant.dob', 'applicant.governmentIdentification.value', 'applicant.phone.localPhoneNumber'];
@@ -33,7 +33,6 @@ const answerAll: Step = (applying) =>
     pick(applying.who, (path) => path !== 'applicant.email.emailAddress'),
   );
 
-/** What somebody does on each page; a page that is not here ends the way. */
 const STEPS: Readonly<Record<string, Step>> = {
   'application-applicant': answerAll,
   business: answerAll,
@@ -93,7 +92,6 @@ const STEPS: Readonly<Record<string, Step>> = {
   },
 };
 
-/** Where each kind of application ends: linked and complete, or with whoever must decide or confirm. */
 const ENDS: Readonly<Record<string, readonly [decision: string, page: string]>> = {
   declined: ['DECLINED', 'success'],
   review: ['PENDING', 'success'],
@@ -121,7 +119,7 @@ onPostgres('applications of the release before', (open) => {
       const act = STEPS[view.page];
       if (act === undefined) break;
       await at.clock.moveTo(at.clock.offsetMs() + codeWaitMs);
-      await visitor.signIn(email); // its proof is of this moment again
+      await visitor.signIn(email); // signs in again, as the clock has moved
       const reply = await act({ at, visitor, id, who: row, view });
       expect([way, reply.status < 300 ? '' : reply.text]).toEqual([way, '']);
       view = await waitForDecision(at, visitor, id);

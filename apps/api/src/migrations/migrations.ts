@@ -33,12 +33,12 @@ import { orders, pageExits, partnerEvents, partnerKeys, storesByName } from './0
 import { bankDebits, carryTokens, monthlyCharges, owedMonths, unansweredDebits } from './0048-to-0052-orders-and-frames.ts';
 
 /**
- * A change of the tables. One that only adds says so (`onlyAdds`): then the build before runs on what it makes, and may start on it. One that does not says
- * what it takes away (`removes`), and is named in the change log. docs/decisions/0041.
+ * A schema change. `onlyAdds`: the previous build can run and start on the result. Otherwise `removes` says what is lost, and the change
+ * log must mention it. docs/decisions/0041.
  */
 export type SchemaChange = Migration & { onlyAdds?: boolean; removes?: string };
 
-/** In order; a row that has run anywhere is never changed. */
+/** In order; a row that has run anywhere must never change. */
 export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0001-start': start,
   '0002-language-of-terms': languageOfTerms,

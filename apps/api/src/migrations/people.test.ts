@@ -25,19 +25,19 @@ type ViewBefore = {
   company: { segment?: string | undefined; mccDetails?: { id: string } | undefined };
 };
 
-/** The words of a message are the release's own; its code is not. */
+/** Message texts change between releases; codes do not. */
 const withAnyWords = (status: { reason?: object }) =>
   status.reason === undefined ? status : { ...status, reason: { ...status.reason, message: expect.any(String) } };
 
-/** A segment was RESTAURANT or RETAIL once, and is the MCC now. */
+/** A segment used to be RESTAURANT or RETAIL and is the MCC now. */
 const withMcc = ({ segment: _former, ...company }: ViewBefore['company']) => ({
   ...company,
   ...(company.mccDetails === undefined ? {} : { segment: industryById(Number(company.mccDetails.id))?.mcc }),
 });
 
 /**
- * What came later: the reference, which differs in every database, the day of a decision, how often the number may still be changed, the number that a
- * link to photo ID may be texted to, the id of an account, and the intent and the level that it was begun with.
+ * Adds fields introduced later: the reference, which differs in every database, the day of a decision, how often the number may still be
+ * changed, the number that a photo-ID link may be texted to, the id of an account, and the original intent and level.
  */
 const withLaterFields = (view: ViewBefore) => ({
   ...view,
@@ -53,7 +53,6 @@ const withLaterFields = (view: ViewBefore) => ({
   ...(view.otp === undefined ? {} : { otp: { ...view.otp, changesLeft: LIMITS.phoneChangesPerDay } }),
 });
 
-/** What the list says of an owner's own part, which the release before did not know. */
 const LATER_OWNER_FIELDS: readonly string[] = ['verification', 'invitation', 'mayEdit', 'mayRemove'];
 const withoutLaterOwnerFields = (view: { owners?: { list: object[] } }): unknown =>
   view.owners === undefined
@@ -68,7 +67,6 @@ const withoutLaterOwnerFields = (view: { owners?: { list: object[] } }): unknown
         },
       };
 
-/** Pages that the release before did not have. */
 const LATER_PAGES: readonly string[] = ['order-card', 'order', 'order-status'];
 const withoutLaterPages = <View extends { openPages: string[] }>(view: View): View => ({
   ...view,
@@ -159,6 +157,6 @@ forEachDatabase('a write to a row of the older format', (open) => {
       secrets: { [number]: { value: before[number] ?? '', sourceType: 'SSN4' } },
     });
     expect(await fingerprint()).toEqual(known);
-    expect((await loadOrThrow(store, id)).taxIdChangesLeft).toBe(3); // a number that was migrated counts as given before
+    expect((await loadOrThrow(store, id)).taxIdChangesLeft).toBe(3); // a migrated number counts as submitted before
   });
 });

@@ -3,7 +3,6 @@ import { holdAccessToken } from './access-token.ts';
 
 type Reply = { access_token: string; expires_in: number };
 
-/** A token endpoint whose tokens live for an hour, and a clock. */
 function endpoint() {
   const at = { ms: 0, asked: 0 };
   const request = async () => {

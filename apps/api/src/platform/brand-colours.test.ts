@@ -7,7 +7,6 @@ const PORTAL_LOOKS = { poynt: 'own', godaddy: 'godaddy' } as const;
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const theme = fc.constantFrom(...(Object.keys(PORTAL_LOOKS) as (keyof typeof PORTAL_LOOKS)[])); // its own keys
 
-/** The look of a portal with the declarations over it. */
 const over = (declared: string, portal: keyof typeof PORTAL_LOOKS) =>
   new Map([
     ...(LOOKS.get(PORTAL_LOOKS[portal]) ?? []),

@@ -1,7 +1,7 @@
 import { clampChroma, formatHex, oklch, wcagContrast } from 'culori';
 import { BRAND_LOOKS, type BrandLook, type Theme } from './brand-look.ts';
 
-/** What a partner says of its colours, as `#rrggbb`; the one for dark pages is found where it says none. */
+/** A partner's accent colors as `#rrggbb`; the dark-mode one is derived when missing. */
 export type PartnerColours = { accent: string; accentDark?: string };
 
 type Scheme = 'light' | 'dark';
@@ -11,7 +11,7 @@ const LEGIBLE = 4.5; // WCAG 1.4.3
 const VISIBLE = 3; // WCAG 1.4.11
 const lightnessStep = 0.005;
 
-/** A colour of the accent's hue; one that a screen cannot show loses strength, not hue. */
+/** A shade of the accent; where the screen cannot show it, chroma is reduced and the hue kept. */
 const shade = (accent: string, lightness: number, chromaMax: number): string => {
   const { c = 0, h } = oklch(accent) ?? {};
   return formatHex(clampChroma({ mode: 'oklch', l: Math.min(1, Math.max(0, lightness)), c: Math.min(c, chromaMax), h }, 'oklch'));
@@ -20,30 +20,30 @@ const lightnessOf = (colour: string): number => Math.min(1, Math.max(0, oklch(co
 
 const washOf = (accent: string, scheme: Scheme): string => (scheme === 'light' ? shade(accent, 0.965, 0.016) : shade(accent, 0.275, 0.045));
 
-/** How far an accent is from being read and seen on everything that it stands on; 1 and more where it is. */
+/** Contrast of an accent against every background it appears on, relative to the required minimum; 1 or more passes. */
 function legibility(accent: string, scheme: Scheme, theme: Theme): number {
   const { raised, paper, line } = BRAND_LOOKS[theme][scheme];
   const onPaper = [raised, paper, washOf(accent, scheme)].map((back) => wcagContrast(accent, back) / LEGIBLE);
   return Math.min(...onPaper, wcagContrast(accent, line) / VISIBLE);
 }
 
-/** The same hue, darker on light pages and lighter on dark ones until it can be read. */
+/** The same hue, darkened on light pages and lightened on dark ones until it is legible. */
 function legibleAccent(accent: string, scheme: Scheme, theme: Theme): string {
   const step = scheme === 'light' ? -lightnessStep : lightnessStep;
-  const strongest = scheme === 'light' ? 0.4 : 0.13; // strong colours glare on dark ground
+  const strongest = scheme === 'light' ? 0.4 : 0.13; // strong colors glare on a dark background
   for (let lightness = scheme === 'light' ? lightnessOf(accent) : Math.max(lightnessOf(accent), 0.72); ; lightness += step) {
     const found = shade(accent, lightness, strongest);
     if (legibility(found, scheme, theme) >= 1 || lightness < 0 || lightness > 1) return found;
   }
 }
 
-/** One line for each colour that could not be read on our pages, with its figure and one that would do. */
+/** One line per color that is illegible on our pages, with its contrast and a suggestion that passes. */
 export function brandColourErrors({ accent, accentDark }: PartnerColours, theme: Theme): string[] {
-  const said = [
+  const declared = [
     ['accent', 'light', accent],
     ['accentDark', 'dark', accentDark],
   ] as const;
-  return said.flatMap(([name, scheme, colour]) => {
+  return declared.flatMap(([name, scheme, colour]) => {
     const reached = colour === undefined ? 1 : legibility(colour, scheme, theme);
     if (colour === undefined || reached >= 1) return [];
     const figure = (Math.floor(reached * LEGIBLE * 100) / 100).toFixed(2);
@@ -53,7 +53,6 @@ export function brandColourErrors({ accent, accentDark }: PartnerColours, theme:
   });
 }
 
-/** The tokens of the look that follow a partner's colours, light and dark. */
 function tokensOf({ accent, accentDark }: PartnerColours, theme: Theme) {
   const dark = accentDark ?? legibleAccent(accent, 'dark', theme);
   const brand: Pair = [shade(accent, Math.min(lightnessOf(accent), 0.32), 0.1), shade(accent, 0.87, 0.06)];
@@ -70,17 +69,15 @@ function tokensOf({ accent, accentDark }: PartnerColours, theme: Theme) {
   } as const satisfies Record<string, Pair>;
 }
 
-/** Quiet ground for the logo and the steps, whatever the portal fills them with. */
 const QUIET_GROUND =
   '--rail:var(--paper-sunken);--rail-ink:var(--ink);--rail-soft:var(--ink-soft);--rail-line:var(--line-soft);--rail-mark:var(--accent);--rail-mark-ink:var(--accent-ink);--header:var(--paper);--header-ink:var(--ink);--header-mark:var(--brand);--header-mark-ink:var(--paper-raised)';
 
-/** The declarations that give our pages a partner's colours. Forced colours count more: packages/ui/src/tokens.css. */
+/** CSS declarations that apply a partner's colors. Forced colors take precedence: packages/ui/src/tokens.css. */
 export const partnerTokens = (colours: PartnerColours, theme: Theme): string =>
   [...Object.entries(tokensOf(colours, theme)).map(([name, [light, dark]]) => `--${name}:light-dark(${light},${dark})`), QUIET_GROUND].join(
     ';',
   );
 
-/** The portal's look in a partner's colours, for mails and the pages that stand without the portal. */
 export function partnerLook(colours: PartnerColours | undefined, theme: Theme): BrandLook {
   const look = BRAND_LOOKS[theme];
   if (colours === undefined) return look;

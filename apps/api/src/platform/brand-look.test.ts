@@ -2,7 +2,7 @@ import { PORTALS } from '@signet/rulebook/reference/portals';
 import { expect, test } from 'vitest';
 import { BRAND_LOOKS, brandLook, markPath } from './brand-look.ts';
 
-/** What the tokens come to on paper: computed once by the matrices of CSS Color 4, and looked at in mails. */
+/** Expected hex values, computed once with the matrices of CSS Color 4 and checked by eye in emails. */
 const POYNT = {
   light: '#171e2c #535a66 #f6f3ef #ffffff #e4e2dd #142959 #2148ba #ffffff #fbbb67 #fcefd8',
   dark: '#f2f0ec #b0b4bd #0c1018 #1a1f29 #2f343e #bfd1f6 #8ab2fc #091328 #f2b866 #28241c',

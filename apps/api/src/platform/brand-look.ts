@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type Brand, PORTALS, type Portal } from '@signet/rulebook/reference/portals';
 import { formatHex } from 'culori';
 
-/** The tokens that a brand's mails repeat, by what they colour there. */
 const TOKENS = {
   ink: 'ink',
   inkSoft: 'ink-soft',
@@ -17,26 +16,24 @@ const TOKENS = {
 } as const;
 export type BrandColours = Readonly<Record<keyof typeof TOKENS, string>>;
 
-/** How a brand's mails, and the pages that stand without the portal, look. */
 export type BrandLook = {
   light: BrandColours;
   dark: BrandColours;
   radiusPx: number;
-  /** The mark as an image beside `mail-marks`; one that spells the name stands alone. A brand without one is known by its name. */
+  /** The mark's image; one that spells the name appears without text. Brands without a mark show their name. */
   mark?: { widthPx: number; heightPx: number; spellsName: boolean };
 };
 
-/** The drawn marks, by the theme: each has its images in `messages/marks`. */
 export const BRAND_MARKS: Readonly<Record<string, NonNullable<BrandLook['mark']>>> = {
   poynt: { widthPx: 91, heightPx: 28, spellsName: true },
   godaddy: { widthPx: 28, heightPx: 28, spellsName: false },
 };
 
-/** The files of tokens are read as data: mails repeat the look of the pages, and no code of theirs. docs/decisions/0124. */
+/** The token files are read as data, so that emails match the pages without importing their code. docs/decisions/0124. */
 const UI = new URL('../../../../packages/ui/src/', import.meta.url);
 const COLOUR = /oklch\([^)]*\)/g;
 
-/** The values of a theme's tokens: its own where its file has them, else those that every look begins with. */
+/** Looks up a theme's tokens: its own file first, then the defaults. Throws when neither has the token. */
 function tokensOf(theme: string): (name: string) => string {
   const sheets = [`brands/${theme}.css`, 'tokens.css'].map((file) => new URL(file, UI)).filter((file) => existsSync(file));
   const declared = sheets.map((file) => readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')).join('');
@@ -47,7 +44,7 @@ function tokensOf(theme: string): (name: string) => string {
   };
 }
 
-/** A token as hex, because mail clients know no other colours: light, then dark. */
+/** A token as hex (light, then dark), because email clients support no other color format. */
 function hexOf(name: string, value: string): readonly [string, string] {
   const [light, dark = light] = value.match(COLOUR) ?? [];
   const [lightHex, darkHex] = [formatHex(light), formatHex(dark)];
@@ -55,7 +52,6 @@ function hexOf(name: string, value: string): readonly [string, string] {
   return [lightHex, darkHex];
 }
 
-/** How the mails of a theme look, by its tokens. */
 export function brandLook(theme: string): BrandLook {
   const tokens = tokensOf(theme);
   const inScheme = (at: 0 | 1): BrandColours =>
@@ -66,12 +62,11 @@ export function brandLook(theme: string): BrandLook {
 
 export type Theme = (typeof PORTALS)[Portal]['brand']['theme'];
 
-/** The look of every portal's theme. */
 export const BRAND_LOOKS = Object.fromEntries(Object.values(PORTALS).map(({ brand: { theme } }) => [theme, brandLook(theme)])) as Readonly<
   Record<Theme, BrandLook>
 >; // the themes of PORTALS
 
-/** Where the images of a brand's mark stand, without `-light.png` and `-dark.png`; undefined for a brand that has none. */
+/** Path of a brand's mark, without `-light.png` and `-dark.png`; undefined when the brand has none. */
 export function markPath({ theme, isPartners, logo }: Brand): string | undefined {
   if (isPartners) return logo?.url.replace(/\.svg\b.*$/, '');
   return theme in BRAND_MARKS ? `/mail-marks/${theme}` : undefined;

@@ -4,13 +4,11 @@ import { type StreamSubscription, subscribeToLines } from './line-stream.ts';
 
 /** The product's only source of time: the machine's time plus an offset, 0 by default. docs/readings.md 20. */
 export type Clock = {
-  /** ms since 1970 on the product's clock. */
   now(): number;
-  /** How far the product's clock is ahead of the machine's, in ms. */
   offsetMs(): number;
   /** The day on the product's clock in the market's eastern time, `YYYY-MM-DD`. */
   today(market: Market): string;
-  /** Runs after each move; the clock is acknowledged once all listeners have ended. */
+  /** Runs after each move; the move is acknowledged once all listeners have finished. */
   onMoved(listener: () => Promise<void>): void;
 };
 
@@ -38,10 +36,7 @@ export const systemClock = (): Clock => movableClock();
 
 type ClockChange = { offsetMs: number; seq: number };
 
-/**
- * Follows the sandbox's clock: applies each offset, runs what fell due, then acknowledges. Resolves with the first offset or after
- * `firstWaitMs`; reconnects until closed.
- */
+/** Applies each offset of the sandbox, runs what fell due, then acknowledges. Resolves after the first or `firstWaitMs`. */
 export async function subscribeToClock(source: StreamSubscription): Promise<Clock & { close(): Promise<void> }> {
   const clock = movableClock();
   const { close } = await subscribeToLines({

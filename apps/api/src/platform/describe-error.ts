@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 
-/** What a log may say of an error: its kind and where it came about, never its message. docs/readings.md 116. */
+/** What logs may contain of an error: its kind and stack frames, never its message. docs/readings.md 116. */
 export type ErrorDescription = { kind: string; stack: readonly string[]; cause?: ErrorDescription };
 
 const deepestCause = 3;
 const mostFrames = 12;
 const PROJECT = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** The frames alone: a message stands in front of them, and may have lines of its own. */
+/** Stack frames only: `stack` starts with the message, which may span several lines. */
 function framesOf({ stack = '', message }: Error): string[] {
   const at = message === '' ? -1 : stack.indexOf(message);
   const frames = at < 0 ? stack : stack.slice(at + message.length);
@@ -18,10 +18,9 @@ function framesOf({ stack = '', message }: Error): string[] {
     .map((line) => line.trim().slice('at '.length).replace('file://', '').replace(PROJECT, ''));
 }
 
-/** Describes whatever was thrown, with what caused it. */
 export function describeError(error: unknown, depth = 0): ErrorDescription {
   if (!(error instanceof Error)) return { kind: typeof error, stack: [] };
-  const { code } = error as { code?: unknown }; // a driver's, Fastify's or the system's, where there is one
+  const { code } = error as { code?: unknown }; // set by a driver, Fastify or the system, if at all
   const own = {
     kind: typeof code === 'string' && /^[\w.]{1,60}$/.test(code) && code !== error.message ? `${error.name} ${code}` : error.name,
     stack: framesOf(error),

@@ -8,7 +8,7 @@ afterEach(async () => {
   for (const close of opened.splice(0).reverse()) await close();
 });
 
-/** A configuration service that writes these lines to whoever follows, and notes what was acknowledged. */
+/** A configuration service that streams these lines to each subscriber and records acknowledgements. */
 async function serviceOf(lines: readonly string[]) {
   const acked: number[] = [];
   let streams = 0;
@@ -47,7 +47,7 @@ test('each portal’s flags are taken, acknowledged, and names or values that ar
   const POYNT = { phoneAuthEnabled: true, isMultistepFlow: 'no', constructor: true, unheardOf: true };
   const { url, acked } = await serviceOf(['{"seq":"seven"}']);
   const none = await follow(url, 300);
-  expect(none.of('POYNT').phoneAuthEnabled).toBe(false); // a line of another shape is none
+  expect(none.of('POYNT').phoneAuthEnabled).toBe(false); // a line of another shape is ignored
   const good = await serviceOf([JSON.stringify({ seq: 7, flags: { POYNT } })]);
   const flags = await follow(good.url);
   expect(flags.of('POYNT')).toMatchObject({ phoneAuthEnabled: true, isMultistepFlow: true });

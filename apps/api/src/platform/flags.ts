@@ -3,13 +3,12 @@ import { PORTAL_IDS, type Portal } from '@signet/rulebook/reference/portals';
 import { z } from 'zod';
 import { type StreamSubscription, subscribeToLines } from './line-stream.ts';
 
-/** The flags of each portal as they are now; nothing that a request says changes them. docs/readings.md 23. */
+/** The current flags of each portal; no request can change them. docs/readings.md 23. */
 export type FlagSource = {
   of(portal: Portal): Flags;
   seq(): number;
 };
 
-/** Flags that a test or the configuration service sets. */
 export type SettableFlags = FlagSource & { set(portal: Portal, changed: Partial<Flags>): void };
 
 const DEFAULTS = defaultFlags();
@@ -28,21 +27,20 @@ export function mutableFlags(): SettableFlags {
   };
 }
 
-/** One line of the service; unknown flags and non-boolean values are ignored. */
 const LINE = z.object({ seq: z.number().int(), flags: z.record(z.string(), z.record(z.string(), z.unknown())) });
 
-const known = (said: Readonly<Record<string, unknown>>): Partial<Flags> =>
-  Object.fromEntries(Object.entries(said).filter(([name, on]) => isFlag(name) && typeof on === 'boolean')); // filtered to switches of ours
+const knownFlags = (received: Readonly<Record<string, unknown>>): Partial<Flags> =>
+  Object.fromEntries(Object.entries(received).filter(([name, on]) => isFlag(name) && typeof on === 'boolean')); // filtered to known flags
 
-/** Flags that follow the configuration service at `url`; the last known ones stay while its stream is broken. */
+/** Flags that follow the configuration service at `url`; the last known ones stay in effect while its stream is down. */
 export async function subscribeToFlags(source: StreamSubscription): Promise<FlagSource & { close(): Promise<void> }> {
   const flags = mutableFlags();
   const { close } = await subscribeToLines({
     ...source,
     topic: 'flags',
     read: (line) => LINE.parse(line),
-    apply: async ({ flags: said }) => {
-      for (const portal of PORTAL_IDS) flags.set(portal, known(said[portal] ?? {}));
+    apply: async ({ flags: received }) => {
+      for (const portal of PORTAL_IDS) flags.set(portal, knownFlags(received[portal] ?? {}));
     },
   });
   return { ...flags, close };

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
-/** No i, l, o and u: ids are read aloud. docs/readings.md 43. */
+/** Without i, l, o and u, because ids are read aloud. docs/readings.md 43. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
 const group = (): string => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
@@ -8,13 +8,11 @@ const group = (): string => Array.from({ length: 4 }, () => ALPHABET[randomInt(A
 /** A new `urn:app:` or `urn:own:` id, from a CSPRNG. docs/readings.md 43. */
 export const newUrn = (kind: 'app' | 'own'): string => `urn:${kind}:${Array.from({ length: 5 }, group).join('-')}`;
 
-/** 128 random bits behind a prefix; internal only. */
 export const newRowId = (prefix: string): string => `${prefix}_${randomBytes(16).toString('base64url')}`;
 
-/** A new 256-bit token for a cookie or a link. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 const urnLength = 'urn:app:'.length;
 
-/** The id that the contract gives the business that an application brings along: the application's own, without what names its kind. */
+/** The contract's id of an application's business: the application id without its `urn:app:` prefix. */
 export const businessIdOf = (applicationId: string): string => applicationId.slice(urnLength);

@@ -1,26 +1,22 @@
 const reconnectMs = 500;
 
-/** Whom to follow, and how. */
 export type StreamSubscription = {
   url: string;
-  /** How we are named to it, so that it knows who has applied a change. */
   client: string;
   log?: (line: string) => void;
-  /** How long to wait for the first change before answering without it. */
   firstWaitMs?: number;
 };
 
 type Followed<Change extends { seq: number }> = StreamSubscription & {
-  /** Its own name for them: `/clock/stream`, `/clock/ack`. */
+  /** Path prefix: `/clock/stream`, `/clock/ack`. */
   topic: 'clock' | 'flags';
-  /** Throws Error for a line of another shape. */
   read: (line: unknown) => Change;
   apply: (change: Change) => Promise<void>;
 };
 
 /**
- * Follows a stream of lines: each change is applied, then acknowledged. Answers once the first one has arrived or `firstWaitMs` is
- * over; opens a stream that broke off again until it is closed, and what was applied last stays meanwhile. docs/readings.md 20.
+ * Follows a stream of lines: each change is applied, then acknowledged. Resolves after the first change or `firstWaitMs`. Reopens a broken
+ * stream until closed; the last change stays in effect meanwhile. docs/readings.md 20.
  */
 export async function subscribeToLines<Change extends { seq: number }>({
   url,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const FOLDER = new URL('../../../..', import.meta.url).pathname;
 type Line = { level: number; msg: string };
 
-/** What a process of its own that ran this printed, and how it ended. */
+/** Runs the code in a child process; returns the lines it printed and the signal that ended it. */
 function printed(work: string): { lines: Line[]; signal: string | null } {
   const script = `import('./apps/api/src/platform/log.ts').then(({ buildLog }) => { const log = buildLog('test'); ${work} })`;
   const { stdout, signal } = spawnSync(process.execPath, ['-e', script], { encoding: 'utf8', cwd: FOLDER });

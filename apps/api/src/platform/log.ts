@@ -3,25 +3,25 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { describeError } from './describe-error.ts';
 
-/** As many bytes of lines wait for each other, and no longer: each write is a call of the system, which a save would pay for. */
+/** Buffers lines up to this many bytes and no longer than the wait below: each write is a system call that a request would wait for. */
 const linesMinBytes = 4_096;
 const linesWaitMs = 200;
-/** pino's number of `warn`: from there on a line is written at once, with those before it. */
+/** pino's number for `warn`: from this level on, a line and those before it are written at once. */
 const atOnceFrom = 40;
 
-/** Log lines hold what we name, nothing of a request or an answer: no query, no body, no header. docs/readings.md 116. */
+/** Log lines contain only fields we name: no query, body or header of a request or response. docs/readings.md 116. */
 const logOptions = (release: string, lines: ReturnType<typeof pino.destination>) => ({
   level: 'info',
   base: { release },
   stream: lines,
   hooks: {
-    streamWrite: maskCardNumbers, // the last step before a line is written, whatever named it. docs/decisions/0071
+    streamWrite: maskCardNumbers, // the last step before a line is written, whichever field it came from. docs/decisions/0071
     logMethod(this: pino.Logger, given: Parameters<pino.LogFn>, method: pino.LogFn, level: number): void {
       method.apply(this, given);
       if (level >= atOnceFrom) lines.flush();
     },
   },
-  // Fastify's type asks for a stack as text, and pino writes what it gets.
+  // Fastify's type requires a stack string; pino writes whatever it gets.
   serializers: {
     req: () => ({}),
     res: () => ({ statusCode: 0 }),
@@ -34,7 +34,7 @@ const lineOf = (error: Error): { type: string; stack: string } => {
   return { type: kind, stack: stack.join(' < ') };
 };
 
-/** The log: JSON lines that name the build; `release` undefined logs nothing. What waits is written when the process ends. */
+/** JSON log lines that name the build; logs nothing when `release` is undefined. Buffered lines are flushed on exit. */
 export function buildLog(release: string | undefined): FastifyBaseLogger {
   if (release === undefined) return Fastify({ logger: false }).log;
   const lines = pino.destination({ minLength: linesMinBytes, periodicFlush: linesWaitMs, sync: true });
@@ -42,7 +42,6 @@ export function buildLog(release: string | undefined): FastifyBaseLogger {
   return Fastify({ logger: logOptions(release, lines) }).log;
 }
 
-/** One line per request: method, the route's pattern, status, time and id. */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';

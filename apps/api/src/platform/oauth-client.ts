@@ -11,14 +11,14 @@ export type OauthSettings = {
   timeoutMs?: number | undefined;
 };
 
-type Asked<Refusal> = {
+type OauthRequest<Refusal> = {
   method?: 'GET' | 'POST';
   body?: object | undefined;
-  /** What a plain refusal means, by its status. */
+  /** Values to return for these HTTP statuses instead of throwing. */
   refusals?: Readonly<Record<number, Refusal>>;
 };
 
-/** Calls to a vendor that knows us by client credentials (RFC 6749, 4.4): an expired token is renewed once, no redirect is followed; throws ProviderDown. */
+/** Client credentials (RFC 6749, 4.4): renews a rejected token once, follows no redirect, throws ProviderDown. */
 export function buildOauthClient(vendor: string, { url, clientId, clientSecret, timeoutMs = LIMITS.providerTimeoutMs }: OauthSettings) {
   const send = (path: string, init: RequestInit): Promise<Response> =>
     fetch(url + path, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
@@ -36,7 +36,7 @@ export function buildOauthClient(vendor: string, { url, clientId, clientSecret, 
   return async <Schema extends z.ZodType, Refusal = never>(
     path: string,
     schema: Schema,
-    { body, method = body === undefined ? 'GET' : 'POST', refusals = {} }: Asked<Refusal> = {},
+    { body, method = body === undefined ? 'GET' : 'POST', refusals = {} }: OauthRequest<Refusal> = {},
   ): Promise<z.infer<Schema> | Refusal> => {
     const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' };
     const attempt = async () =>

@@ -1,15 +1,12 @@
 import { DEFAULT_PORTAL, PORTAL_IDS, type Portal, portalHost, portalRow } from '@signet/rulebook/reference/portals';
 
-/** What the configuration says of our hosts: where the product's own portal stands, and the host whose portal is the hosting provider's. */
 export type PortalHosts = { publicUrl: string; cookieHost: string };
 
-/** The host of a portal: its own where one is configured, else by its label. */
 function hostOfPortal(portal: Portal, hosts: PortalHosts): string {
   const { hostVariable } = portalRow(portal);
   return hostVariable === undefined ? portalHost(portal, new URL(hosts.publicUrl).hostname) : hosts[hostVariable];
 }
 
-/** The portal of a host name, at a label boundary: the longest host that it is, or lies below. */
 export function portalOfHost(host: string, hosts: PortalHosts): Portal {
   const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
   const [found] = PORTAL_IDS.filter((portal) => portal !== DEFAULT_PORTAL)
@@ -19,13 +16,12 @@ export function portalOfHost(host: string, hosts: PortalHosts): Portal {
   return found?.portal ?? DEFAULT_PORTAL;
 }
 
-/** The one origin of a portal, from the configuration and never from a request. */
+/** The origin of a portal, from the configuration and never from a request. */
 export function originOfPortal(portal: Portal, hosts: PortalHosts): string {
   const url = new URL(hosts.publicUrl);
   url.hostname = hostOfPortal(portal, hosts);
   return url.origin;
 }
 
-/** True for an `Origin` header that is one of our portals'. */
 export const isPortalOrigin = (origin: string | undefined, hosts: PortalHosts): boolean =>
   origin !== undefined && PORTAL_IDS.some((portal) => originOfPortal(portal, hosts) === origin);

@@ -1,17 +1,14 @@
-/** The connection was never made: nothing was sent. */
+/** The connection was never made, so nothing was sent. */
 const UNREACHED: readonly (string | undefined)[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
-/** Something on the way timed out: the vendor may have done it. */
+/** A gateway timed out: the vendor may have processed the request. */
 const UNANSWERED: readonly (number | undefined)[] = [408, 504];
 
-/**
- * A vendor that did not answer rightly in time. Carries no request, no answer and no vendor's error: those hold what people typed.
- * docs/readings.md 116.
- */
+/** Carries no request, response or vendor error, which contain what people typed. docs/readings.md 116. */
 export class ProviderDown extends Error {
   readonly vendor: string;
   readonly why: 'timeout' | 'network' | 'status' | 'shape';
   readonly status: number | undefined;
-  /** True where the vendor surely did nothing: a plain refusal, or never reached. */
+  /** True when the vendor certainly did nothing: it rejected the request, or was never reached. */
   readonly didNothing: boolean;
 
   constructor(vendor: string, why: ProviderDown['why'], status?: number, code?: string) {
@@ -26,7 +23,6 @@ export class ProviderDown extends Error {
 
 type Thrown = { name?: string; code?: string; status?: number; response?: { status?: number }; cause?: { code?: string } };
 
-/** Reduces a client library's error to what may be logged. */
 export function toProviderDown(vendor: string, error: unknown): ProviderDown {
   if (error instanceof ProviderDown) return error;
   const { name, code, status, response, cause } = error as Thrown; // axios, fetch and Twilio

@@ -22,7 +22,6 @@ import type { FlagSource } from './flags.ts';
 import type { Sealer, WrappedKey } from './seal/seal.ts';
 import type { Database } from './sql/database.ts';
 
-/** What an application begins with. */
 export type NewApplication = {
   userId: string;
   portal: Portal;
@@ -40,15 +39,14 @@ export type NewApplication = {
   agentId?: string;
   startup?: StartupFields;
   actor: string;
-  /** True: an application that was approved is found as well. docs/decisions/0031. */
+  /** Also finds an application that was approved. docs/decisions/0031. */
   find?: boolean;
-  /** True: one of another referral that was not sent is found as well, after one of this referral. docs/readings.md 56. */
+  /** Also finds an unsubmitted application of another referral, after one of this referral. docs/readings.md 56. */
   overridesReferral?: boolean;
   jobs?: readonly NewJob[];
   once?: IdempotentCall;
 };
 
-/** What a further store of a business begins with; the rest is the business's. */
 export type NewStore = Pick<
   NewApplication,
   'userId' | 'portal' | 'locale' | 'source' | 'medium' | 'serviceType' | 'agentId' | 'startup' | 'actor' | 'once'
@@ -57,7 +55,7 @@ export type NewStore = Pick<
   storeName?: string;
 };
 
-/** Answers of an application that was not sent; an empty text removes the answer. */
+/** Answers of an unsubmitted application; an empty text removes the answer. */
 export type SavedAnswers = {
   id: string;
   userId: string;
@@ -66,19 +64,16 @@ export type SavedAnswers = {
   secrets?: SecretAnswers;
   actor: string;
   more?: { locale?: Locale; intent?: Intent; storeName?: string; referralUrlId?: string };
-  /** The application as this call has read it. */
   before?: StoredApplication;
-  /** Where `before` is only remembered: the hashes of the session's token, which the write itself proves. */
+  /** Set when `before` comes from memory only: the token hashes that the write itself verifies. */
   unproven?: readonly string[];
 };
 
-/** A person of ours who decides what the rules leave open. */
 export type Reviewer = { id: string; name: string };
 
-/** Who decides by hand, at which version of the application, and whose proposal they confirm. */
+/** A manual decision: the reviewer, the version of the application, and the reviewer whose proposal they confirm. */
 export type ReviewerDecision = { reviewer: Reviewer; version: number; confirms?: Reviewer };
 
-/** How a round ended, and what goes with it. */
 export type NewDecision = {
   id: string;
   round: number;
@@ -95,7 +90,7 @@ export type NewDecision = {
   actor: string;
 };
 
-/** A bank account that is linked; number and token are sealed. */
+/** A bank account to link; number and token are sealed on insert. */
 export type NewBank = {
   id: string;
   kind: 'plaid' | 'manual';
@@ -110,13 +105,11 @@ export type NewBank = {
   vendorAccountId?: string;
   vendorToken?: string;
   vendorItemId?: string;
-  /** What could be drawn on when it was linked. */
   availableCents?: number;
   instantAuth?: boolean;
   status: BankStatus;
-  /** What its last check said; a reviewer reads why an account waits. */
+  /** Result of the last check; tells reviewers why the account is pending. */
   checkResult?: BankCheckResult;
-  /** What it is where its test deposits have matched before; `amountsMatched` without it. */
   provenAs?: BankCheckResult;
   actor: string;
   messages?: readonly OutboxMessage[];
@@ -125,21 +118,18 @@ export type NewBank = {
   once?: IdempotentCall;
 };
 
-/** The secrets of a person or the business that are on file, by the answer's name; never a value. */
+/** Secrets on file of a person or the business, by answer; never a value. */
 export type SecretsOnFile = { readonly [Id in AnswerId]?: { sourceType?: SourceType; last4?: string } };
 
-/** Somebody who applies, or who owns a part. */
 export type StoredPerson = {
   id: string;
   role: 'applicant' | 'owner';
   answers: PersonAnswers;
   secretsOnFile: SecretsOnFile;
-  /** When they joined the list of owners; without it they stand in none. In ms of the product's clock. */
+  /** When they joined the list of owners, in ms of the product's clock; undefined when not listed. */
   listedAt?: number;
   isVerified: boolean;
-  /** How their check ended against them. */
   checkFailure?: OwnerCheckFailure;
-  /** What is known of another owner's own part; nothing of it is the applicant's. */
   invitedAt?: readonly number[];
   askedAt?: number;
   userId?: string;
@@ -150,18 +140,15 @@ export type StoredPerson = {
   taxIdChangedAt?: readonly number[];
 };
 
-/** The photo ID of one of the owners. */
 export type OwnerInquiry = Omit<InquiryFacts, 'mode'> & { personId: string };
 
-/** The business that applies; its id is the contract's. */
 export type StoredBusiness = { id: string; answers: BusinessAnswers; secretsOnFile: SecretsOnFile };
 
-/** Where a texted link stands, for those who wait for it. Times in ms of the product's clock. */
 export type StoredPhoneLink = { status: PhoneLinkState; reason?: PhoneLinkReason; sentAt?: number; openedAt?: number; expiresAt: number };
 
 /**
- * How the last round ended. `since` is when this wait began: the first of the decisions, up to the last, that all say the same of who must act;
- * `rechecks` counts those of them that found a source silent. Times in ms of the product's clock.
+ * How the last round ended. `since`: start of the current wait, which is the first of the latest run of decisions that require the same
+ * party to act; `rechecks`: how many of those found a source unavailable. Times in ms of the product's clock.
  */
 export type LastDecision = { stepUp?: string; since: number; rechecks: number };
 
@@ -170,22 +157,21 @@ export type StoreDeps = {
   sealer: Sealer;
   clock: Clock;
   flags: FlagSource;
-  partners: Pick<Partners, 'redirectOf' | 'flagsOf' | 'toldReferrals'>;
-  /** How many times the limits by network, by block of numbers and for all are raised. */
+  partners: Pick<Partners, 'redirectOf' | 'flagsOf' | 'webhookReferrals'>;
+  /** Multiplier of the limits per network, per block of numbers and overall. */
   limitFactor: number;
 };
 
-/** A call that may be repeated: the request's Idempotency-Key, who sent it, the endpoint's key with its path, and the body's text. */
+/** A call that may be repeated: Idempotency-Key, sender, endpoint key with its path, and body text. */
 export type IdempotentCall = {
   key: string;
   userId: string;
   route: string;
   body: string;
-  /** How long the key is kept; LIMITS.idempotencyTtlMs without it. */
   keepMs?: number;
 };
 
-/** What a key is known for. `applied`: the effect is stored but its answer was lost with the process; answer from the facts of `applicationId`. */
+/** State of a key. `applied`: the effect is stored but its reply was lost in a crash; rebuild it from `applicationId`. */
 export type IdempotencyState =
   | { state: 'new' }
   | { state: 'running' }
@@ -193,30 +179,29 @@ export type IdempotencyState =
   | { state: 'applied'; applicationId: string }
   | { state: 'done'; status: number; reply: unknown };
 
-/** A secret answer on its way into the store; an empty value removes it. */
+/** A secret answer to be stored; an empty value removes it. */
 export type SecretAnswer = { value: string; sourceType?: SourceType };
 export type SecretAnswers = Readonly<Record<string, SecretAnswer>>;
 
-/** A text or e-mail for the outbox; the whole of it is sealed until it is sent. docs/readings.md 109. */
+/** A text or email in the outbox, sealed entirely until it is sent. docs/readings.md 109. */
 export type OutboxMessage = {
   channel: 'sms' | 'email';
   template: string;
-  /** Which words the template had. */
   templateVersion?: string;
   to: string;
-  /** Who a mail is from, as inboxes show it, and where its answers go. */
+  /** The sender as inboxes show it, and the address for replies. */
   from?: string;
   replyTo?: string;
   subject?: string;
   text: string;
   html?: string;
-  /** Where its reader stops mails of its kind with one press. */
+  /** One-click unsubscribe URL for emails of this kind. */
   stopUrl?: string;
-  /** From when on it is of no use, in ms of the product's clock: it is dropped rather than sent late. */
+  /** Expiry in ms of the product's clock: after it the message is dropped rather than sent late. */
   validUntil?: number;
 };
 
-/** Work to be done later; the payload holds no personal data. `dueAt` is now where it is missing. */
+/** A job to run later. The payload must not contain personal data; `dueAt` defaults to now. */
 export type NewJob = { kind: string; payload?: Readonly<Record<string, unknown>>; dueAt?: number };
 export type Job = { id: string; kind: string; applicationId?: string; payload: Record<string, unknown>; attempts: number };
 
@@ -228,30 +213,28 @@ export type LinkedBank = {
   status: BankStatus;
   availableCents?: number;
   instantAuth?: boolean;
-  /** Where a person of ours looks at it, and whether they look at a void cheque. */
+  /** The open manual review, if any, and whether a void check was uploaded. */
   review?: BankReview;
   hasVoidCheck?: boolean;
-  /** Its test deposits, while they can prove it or have failed to. */
+  /** Its test deposits, while they can still prove the account or after they failed. */
   testDeposits?: TestDepositView;
 };
 
-/** Everything stored about an application, but no secret: the facts are computed from it. Times in ms of the product's clock. */
+/** Everything stored about an application except secrets; rules read it as facts. Times in ms of the product's clock. */
 export type StoredApplication = {
   id: string;
-  /** Its short name, as people read it out: `K7QM-3XPD`. docs/decisions/0049. */
+  /** Short name to read out, like `K7QM-3XPD`. docs/decisions/0049. */
   reference: string;
   version: number;
   userId: string;
   portal: Portal;
-  /** The portal's flags as they were when the application was read. */
   flags: Flags;
-  /** Where its person goes when all is done, by the configuration as it was when the application was read. docs/readings.md 110. */
+  /** Where the applicant is redirected at the end, by the configuration when the application was read. docs/readings.md 110. */
   redirectUrl?: string;
   market: Market;
   currency: Currency;
   referralUrlId?: string;
   intent: Intent;
-  /** What it was begun with. */
   originalIntent: Intent;
   applicationLevel: 'BASIC' | 'FULL';
   originalApplicationLevel: 'BASIC' | 'FULL';
@@ -265,63 +248,50 @@ export type StoredApplication = {
   onboardedAt?: number;
   checkingSince?: number;
   bankDeferred: boolean;
-  /** How often a tax id may still be changed in this day. */
   taxIdChangesLeft: number;
-  /** The same of the applicant's number, once it was sent. */
   phoneChangesLeft: number;
-  /** The same account has an approved application at FULL level already. */
+  /** The same account already has an approved application at FULL level. */
   verifiedElsewhere: boolean;
-  /** The service that the application came from, as a link named it; only configuration gives it a meaning. */
+  /** The originating service named by a link; only the configuration gives it a meaning. */
   serviceType?: string;
   source?: string;
   medium?: string;
   agentId?: string;
-  /** What else a link or a partner’s call told of where it came from. */
   startup?: StartupFields;
-  /** What a further store of the business is called. */
   storeName?: string;
-  /** What it came for beside its own account, once that is connected. */
   connection?: ConnectionView;
-  /** When a tax id came by itself, by a link or on a page of its own. */
   taxIdSubmittedAt?: number;
   bank?: LinkedBank;
-  /** False for a further store that is paid where its business is. */
   isBankOwn?: boolean;
   bankLinkedAt?: number;
-  /** Since when a person of ours has to look at it. */
   bankReviewSince?: number;
-  /** The row of that account. */
   bankId?: string;
-  /** The card that orders are paid with, as far as it may be shown. */
+  /** The card that pays for orders; only displayable fields. */
   card?: CardView;
-  /** The newest of its orders. */
   order?: Pick<OrderView, 'orderId' | 'state'>;
-  /** When its person last asked for a look by a person, and the day, YYYY-MM-DD, that was promised. */
+  /** When the applicant last requested a review, and the promised day, YYYY-MM-DD. */
   reviewRequest?: { requestedAt: number; by: string };
   terms?: { id: string; version: string; signedAt: number; language?: Language };
-  /** The applicant and the other owners, in the order of their list. */
   people: readonly StoredPerson[];
   business: StoredBusiness;
-  /** What the applicant and the business answered, as the forms of a sign-up read it: text by path. */
+  /** Answers of the applicant and the business, as the sign-up forms read them: text by path. */
   answers: Answers;
-  /** Their secrets that are on file, by path. */
   secretsOnFile: Readonly<Record<string, { sourceType?: SourceType; last4?: string }>>;
   stepUps: StepUp[];
   phoneProven: boolean;
-  /** Photo-ID and document inquiries, oldest first, and when each mode was tried. */
+  /** Photo-ID and document inquiries, oldest first, and the times of attempts by mode. */
   inquiries: InquiryFacts[];
   inquiryAttemptedAt: Readonly<Partial<Record<InquiryMode, readonly number[]>>>;
-  /** The owners' photo ID, oldest first, and when each of them tried, by their id. */
+  /** The owners' photo-ID inquiries, oldest first, and the times of attempts by owner id. */
   ownerInquiries: readonly OwnerInquiry[];
   ownerAttemptedAt: Readonly<Partial<Record<string, readonly number[]>>>;
   code?: OtpState;
   phoneLink?: StoredPhoneLink;
-  /** True once the phone's network was asked and gave no number. docs/readings.md 66. */
+  /** True once the phone's network was queried and returned no number. docs/readings.md 66. */
   wasPhoneNetworkChecked: boolean;
-  /** How many sources have answered in this round. */
   evidenceAnswered: number;
   createdAt: number;
   savedAt: number;
-  /** The wrapped data key: hand it to methods that seal, so that they need no read of their own. */
+  /** The wrapped data key; pass it to methods that seal, so that they need not read it again. */
   dataKey: WrappedKey;
 };

@@ -6,7 +6,7 @@ export type StripeSettings = { url: string; apiKey: string; timeoutMs: number };
 
 const VENDOR = 'stripe';
 
-/** Stripe's own client at the address of the configuration; jobs and people try again. */
+/** Stripe's client at the configured address, without retries of its own: jobs and users retry. */
 export function buildStripeClient({ url, apiKey, timeoutMs }: StripeSettings): Stripe {
   const { protocol, hostname, port } = new URL(url);
   const isHttps = protocol === 'https:';
@@ -20,16 +20,15 @@ export function buildStripeClient({ url, apiKey, timeoutMs }: StripeSettings): S
   });
 }
 
-/** The vendor's error as what may be logged: it holds the request otherwise. */
+/** Reduces Stripe's error, which contains the request, to what may be logged. */
 function downFrom(error: unknown): ProviderDown {
   if (!(error instanceof Stripe.errors.StripeError)) return toProviderDown(VENDOR, error);
-  const { statusCode, detail } = error as { statusCode?: number; detail?: unknown }; // connection errors carry the cause as their detail
+  const { statusCode, detail } = error as { statusCode?: number; detail?: unknown }; // connection errors carry their cause as `detail`
   if (statusCode !== undefined) return toProviderDown(VENDOR, { status: statusCode });
   if (error instanceof Stripe.errors.StripeConnectionError) return toProviderDown(VENDOR, detail ?? error);
   return new ProviderDown(VENDOR, 'shape');
 }
 
-/** Runs calls to Stripe; whatever they throw becomes ProviderDown. */
 export async function orStripeDown<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();
@@ -38,7 +37,6 @@ export async function orStripeDown<Answer>(work: () => Promise<Answer>): Promise
   }
 }
 
-/** One call, its answer read by a schema. */
 export async function askStripe<Schema extends z.ZodType>(schema: Schema, call: () => Promise<unknown>): Promise<z.infer<Schema>> {
   const parsed = schema.safeParse(await call());
   if (!parsed.success) throw new ProviderDown(VENDOR, 'shape');

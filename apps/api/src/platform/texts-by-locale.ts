@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { FALLBACK_LOCALE, LOCALE_IDS, type Locale, localeRow } from '@signet/rulebook/reference/locales';
 
 /**
- * The exports of a file of texts in every locale, found beside the English file by name: a locale's own texts stand over those of the locale it
- * falls back on, and where it has no file it shows just those.
+ * The exports of a text file in every locale, found next to the English file by name: a locale's own texts are merged over those of its
+ * fallback, and a locale without a file uses the fallback alone.
  */
 export async function textsByLocale<Texts extends object>(english: string): Promise<Record<Locale, Texts>> {
   const ending = `.${FALLBACK_LOCALE}.ts`;
@@ -15,7 +15,7 @@ export async function textsByLocale<Texts extends object>(english: string): Prom
     return existsSync(file) ? overlay(beneath, await import(file.href)) : beneath;
   };
   const loaded = await Promise.all(LOCALE_IDS.map(async (locale) => [locale, await load(locale)]));
-  return Object.fromEntries(loaded) as Record<Locale, Texts>; // an overlay has the shape of what it lies over, checked with the texts
+  return Object.fromEntries(loaded) as Record<Locale, Texts>; // an overlay has the shape of its base, checked with the texts
 }
 
 const isTable = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
 };
 
-/** The portal's files by name, each packed when it is first asked for and then held: their names change with their content. */
+/** Serves hashed files, each compressed once and cached in memory, since its name changes with its content. */
 export function registerAssets(app: FastifyInstance, folder: () => string | undefined): void {
   const held = new Map<string, Promise<CompressedBody>>();
   const names = new Map<string, Promise<Set<string>>>();

@@ -32,14 +32,14 @@ export type BootOptions = {
   support?: Boot['support'];
 };
 
-/** The hand-over for one visit; the market of the application that the page is about counts before the visitor's. */
+/** Boot data of a page visit; the market of the application shown takes precedence over the visitor's. */
 export function bootOf(
   { config, clock, flags, sealer }: Pick<Deps, 'config' | 'clock' | 'flags' | 'sealer'>,
   visitor: RequestContext,
   { session, application, ...shown }: BootOptions,
 ): Boot {
-  const asked = application ?? shown.owner ?? shown.invitation;
-  const market = asked?.market ?? visitor.market;
+  const subject = application ?? shown.owner ?? shown.invitation;
+  const market = subject?.market ?? visitor.market;
   const partner = { portal: visitor.portal, referralUrlId: shown.referralUrlId ?? application?.referralUrlId };
   const contacts = config.partners.contactsOf(partner);
   const { fees, monthlyCents } = feesFor(partner, market, { config, flags });
@@ -47,8 +47,8 @@ export function bootOf(
   return {
     locale: visitor.locale,
     market,
-    isMarketGuessed: asked === undefined && visitor.isMarketGuessed,
-    currency: asked === undefined ? visitor.currency : MARKETS[market].currency,
+    isMarketGuessed: subject === undefined && visitor.isMarketGuessed,
+    currency: subject === undefined ? visitor.currency : MARKETS[market].currency,
     portal: visitor.portal,
     release: config.release,
     brand: { ...config.partners.brandOf(partner), ...contacts },
@@ -70,7 +70,7 @@ export function bootOf(
     application,
     exitToken: shown.support || session === undefined ? undefined : newExitToken(clock.now(), { sessionToken: session.token, sealer }),
     serverNow: clock.now(),
-    sessionEndsAt: shown.support ? undefined : session?.expiresAt, // a view is not prolonged
+    sessionEndsAt: shown.support ? undefined : session?.expiresAt, // a support view is not extended
     cardField: config.cardField,
     scripts: {
       places: `${config.places.scriptUrl}?key=${encodeURIComponent(config.places.key)}`,

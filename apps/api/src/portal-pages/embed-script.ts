@@ -5,17 +5,17 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../platform/http/problem.ts';
 import { compress, sendCompressed } from './compression.ts';
 
-/** Cache lifetime before a browser asks again, in seconds: what we mend is on partners' pages soon. */
+/** In seconds; short, so that fixes reach partners' pages soon. */
 const cacheSeconds = 300;
 
-/** The script that partners' pages load, by an address that never changes; any page may read it, so that it can be pinned by its hash. */
+/** The script of partners' pages, at a fixed URL; CORS is open so that it can be pinned with a subresource-integrity hash. */
 export async function registerEmbedScript(app: FastifyInstance, portalDist: string): Promise<void> {
   let script: ReturnType<typeof packed> | undefined;
 
   app.get('/embed/v1.js', { config: { rateLimit: false } }, async (request, reply) => {
     script ??= packed(join(portalDist, 'embed/v1.js'));
     const { body, etag } = await script.catch(() => {
-      script = undefined; // it may still be built
+      script = undefined; // the build may still be running
       throw new AppError('route.notFound');
     });
     reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');

@@ -16,7 +16,7 @@ import { TEST_PORTAL } from '../testing/test-sandboxes-setup.ts';
 
 const minuteMs = 60_000;
 
-/** What an address might be told to lead to: parameters that we read, and those that other products read. */
+/** Parameters that could name a redirect target: those we read, and common ones of other products. */
 const NAMES = [
   ...Object.keys(STARTUP_PARAMETERS),
   'path',
@@ -28,13 +28,13 @@ const NAMES = [
   'state',
   'market',
 ];
-/** They choose a page themselves; a test of theirs names them. */
+/** These choose a page themselves and have a test of their own. */
 const LEADING = ['applicationId', 'businessId', 'mode'];
 
 const everywhere = (path: string): string =>
   String(new URLSearchParams(NAMES.filter((name) => !LEADING.includes(name)).map((name) => [name, path])));
 
-/** The status and where it leads, of a request as it stands on the wire: no client has tidied its path. */
+/** Sends the path verbatim, which HTTP clients would normalize; returns status and location. */
 function askAsWritten(port: number, path: string, { cookies }: TestVisitor): Promise<{ status: number; location: string | undefined }> {
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   return new Promise((resolve, reject) => {
@@ -49,7 +49,6 @@ function askAsWritten(port: number, path: string, { cookies }: TestVisitor): Pro
   });
 }
 
-/** Here, and where it leads once somebody has signed in. */
 function expectOurs(location: string | undefined, what: string): void {
   if (location === undefined) return;
   expect(staysOnHost(location, TEST_PORTAL), `${what} leads to ${location}`).toBe(true);
@@ -101,9 +100,9 @@ onPostgres('a path that tries to leave our host', (open) => {
       `/accounts?path=${one}`,
       `/cashadvanceoffers/redirect?mode=CAPITAL&offerId=${one}`,
     ];
-    for (const start of starts) expectOurs((await newVisitor(at).get(start)).headers.location as string | undefined, start); // one header, once
+    for (const start of starts) expectOurs((await newVisitor(at).get(start)).headers.location as string | undefined, start); // occurs once
     for (const start of [bare, `/?businessId=${one}&serviceId=${one}`, `/?mode=CAPITAL&businessId=${one}`])
-      expectOurs((await approved.visitor.get(start)).headers.location as string | undefined, start); // one header, once
+      expectOurs((await approved.visitor.get(start)).headers.location as string | undefined, start); // a header that occurs once
   });
 
   test.each(OFF_SITE_PATHS)('a resume link with %j opens its application, before and after sign-in', async (path) => {

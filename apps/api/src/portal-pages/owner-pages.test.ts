@@ -24,7 +24,6 @@ onPostgres('pages of an owner', (open) => {
   });
   afterAll(() => at.close());
 
-  /** A partner who was written to, and the path and token in their mail. */
   async function invited() {
     const applicant = await askedForPartners(at);
     const partner = partnerNamed('Lena');

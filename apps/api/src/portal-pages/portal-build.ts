@@ -6,7 +6,6 @@ import type { Boot } from '@signet/rulebook/boot';
 import { z } from 'zod';
 import type { PageHashes } from '../platform/http/security-headers.ts';
 
-/** What a chunk needs, with itself: the scripts and the styles. */
 type Chunk = { scripts: readonly string[]; styles: readonly string[] };
 type Assets = {
   script: string;
@@ -16,7 +15,6 @@ type Assets = {
 };
 type ServerEntry = { render(boot: Boot, assets: Assets): string; inlineScripts(assets: Assets): string[]; CRITICAL_CSS: string };
 
-/** What `vite build` made of the portal: its entry, its first chunks and its server entry. */
 export type PortalBuild = { render(boot: Boot): string; hashes: PageHashes; assetsDir: string };
 
 const manifestShape = z.record(
@@ -31,7 +29,7 @@ const manifestShape = z.record(
 );
 type Manifest = z.infer<typeof manifestShape>;
 
-/** The chunks that a chunk imports, each once, so that the browser asks for all of them at once. */
+/** All chunks imported by a chunk, directly or indirectly, each once, so that the browser can load them in parallel. */
 function importsOf(manifest: Manifest, entry: string, seen = new Set<string>()): string[] {
   for (const name of manifest[entry]?.imports ?? []) {
     if (seen.has(name)) continue;
@@ -41,7 +39,6 @@ function importsOf(manifest: Manifest, entry: string, seen = new Set<string>()):
   return [...seen];
 }
 
-/** Every chunk by its name, with all that it needs. */
 function chunksOf(manifest: Manifest): Record<string, Chunk> {
   const addressesOf = (files: readonly string[]) => files.map((file) => `/${file}`);
   return Object.fromEntries(
@@ -64,7 +61,7 @@ const serverOf = (folder: string): string => join(folder, 'server/entry-server.j
 
 export const hasPortalBuild = (folder: string): boolean => existsSync(manifestOf(folder)) && existsSync(serverOf(folder));
 
-/** The built portal in a folder, or undefined where there is none yet. Throws where it is there and broken. */
+/** Loads the built portal from a folder; undefined if there is no build yet. Throws if the build is broken. */
 export async function loadPortalBuild(folder: string): Promise<PortalBuild | undefined> {
   if (!hasPortalBuild(folder)) return undefined;
   const manifest = manifestShape.parse(JSON.parse(readFileSync(manifestOf(folder), 'utf8')));

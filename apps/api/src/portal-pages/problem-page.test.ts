@@ -13,7 +13,7 @@ onPostgres('a page while the database is away', (open) => {
   });
   afterAll(() => at.close());
 
-  /** Every look at a session fails as the driver says it. */
+  /** Makes every session lookup fail with this driver error. */
   const failing = (error: Error) => {
     const { callers, sessions } = at.deps.store;
     const before = { callers: { ...callers }, sessions: { ...sessions } };

@@ -12,14 +12,14 @@ const TEXTS = await textsByLocale<{ PROBLEM_PAGE_TEXTS: typeof PROBLEM_PAGE_TEXT
 
 const BY_STATUS: Readonly<Record<number, 'busy' | 'tooMany' | 'missing'>> = { 400: 'missing', 404: 'missing', 429: 'tooMany', 503: 'busy' };
 
-/** True where somebody opens a page in a browser, and not where a page of ours or another program calls. */
+/** True when a browser opens a page, and false for fetches by our pages or other programs. */
 export function isPageVisit({ method, url, headers }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || url.startsWith('/api/')) return false;
   const mode = headers['sec-fetch-mode'];
   return mode === undefined ? (headers.accept ?? '').includes('text/html') : mode === 'navigate';
 }
 
-/** What a person sees where their page cannot be shown; the status and its headers are set already. */
+/** Sends an HTML error page; status and headers must be set already. */
 export function sendProblemPage(reply: FastifyReply, request: FastifyRequest, config: Config): FastifyReply {
   const visitor = requestContextOf(request, config);
   const texts = TEXTS[visitor.locale].PROBLEM_PAGE_TEXTS;

@@ -41,68 +41,68 @@ import { loadPortalBuild, type PortalBuild } from './portal-build.ts';
 import { marketNamed, readStartup, storePreferences, switchMarket, wasMarketSwitched } from './startup-query.ts';
 
 /** Cache lifetime of the anonymous landing page; short because the HTML embeds the server's time. */
-const sameForMs = 1_000;
+const anonymousPageMs = 1_000;
 
-/** The portal's pages, rendered here; portal, language, market, session and application are known before the first byte. */
+/** Renders the portal's pages on the server; portal, language, market, session and application are resolved before the first byte. */
 export async function registerPortalPages(app: FastifyInstance, deps: Deps): Promise<void> {
   let artifact = await loadPortalBuild(deps.config.portalDist);
-  const common = new Map<string, { at: number; packed: CompressedBody }>();
+  const anonymousPages = new Map<string, { at: number; packed: CompressedBody }>();
   registerAssets(app, () => artifact?.assetsDir);
 
   app.get('/*', async (request, reply) => {
     artifact ??= await loadPortalBuild(deps.config.portalDist);
     if (artifact === undefined) throw new AppError('server.busy');
-    return showPage(request, reply, { deps, artifact, common });
+    return showPage(request, reply, { deps, artifact, anonymousPages });
   });
 }
 
-/** The address that was asked for; two slashes at its beginning name no host, and null is none at all. */
+/** The requested URL, or null if malformed. A leading `//` is part of the path and does not name a host. */
 const addressOf = ({ url }: FastifyRequest): URL | null => URL.parse(url.startsWith('/') ? `http://portal.invalid${url}` : url);
 
-type Page = { deps: Deps; artifact: PortalBuild; common: Map<string, { at: number; packed: CompressedBody }> };
+type Page = { deps: Deps; artifact: PortalBuild; anonymousPages: Map<string, { at: number; packed: CompressedBody }> };
 
 async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<unknown> {
   const { deps } = page;
   const url = addressOf(request);
   if (url === null) throw new AppError('request.malformed');
-  const isOther = url.pathname.startsWith('/api/') || url.pathname.startsWith('/auth/');
-  if (isOther || url.pathname.length > LIMITS.pathMaxChars) throw new AppError('route.notFound');
+  const isApiPath = url.pathname.startsWith('/api/') || url.pathname.startsWith('/auth/');
+  if (isApiPath || url.pathname.length > LIMITS.pathMaxChars) throw new AppError('route.notFound');
   const matched = matchPath(url.pathname);
   const inFrame = isFramed(request);
   const frameQuery = splitEmbedQuery(url.search);
-  const said = inFrame ? frameQuery.rest : url.search;
+  const rawSearch = inFrame ? frameQuery.rest : url.search;
   const { notice, applicationId, businessId, link, cleanSearch, emailSearch, isClean, isCapital } = readStartup(
-    said,
-    keptBy(matched?.route),
+    rawSearch,
+    keptParameters(matched?.route),
   );
   const isSupport = isInSupport(request, deps.config);
   const support = isSupport ? await supportOf(request, deps) : undefined;
   if (isSupport && support === undefined) {
     await endSupport(request, reply, deps);
-    return leave(reply, SUPPORT_PATH);
+    return redirectTo(reply, SUPPORT_PATH);
   }
   if (support !== undefined) await deps.store.supportViews.noteRead(support.view, `page ${matched?.route ?? 'incorrect-url'}`);
   const session = support?.session ?? (await sessionOf(request, deps));
   const visitor = requestContextOf(request, deps.config);
   const named = referralOfPath(url.pathname);
   const referralUrlId = knownReferral(named, visitor, deps);
-  const search = await takePrefill(said, { portal: visitor.portal, referralUrlId: matched?.referralUrlId }, deps);
-  const asked = inFrame ? placeAskedInFrame(request) : {};
-  const market = asked.market ?? marketNamed(search, visitor.isMarketGuessed);
+  const search = await takePrefill(rawSearch, { portal: visitor.portal, referralUrlId: matched?.referralUrlId }, deps);
+  const framePlace = inFrame ? placeAskedInFrame(request) : {};
+  const market = framePlace.market ?? marketNamed(search, visitor.isMarketGuessed);
   const embed = embedSettingsOf(request, deps.config);
   keepEmbedSettings(request, reply);
-  storePreferences(search, { request, reply, inFrame: asked, market });
-  if (!isClean) keepStartup(reply, readStartupValues(search, validatedIn(market ?? visitor.market, deps)), deps);
+  storePreferences(search, { request, reply, inFrame: framePlace, market });
+  if (!isClean) keepStartup(reply, readStartupValues(search, validationContext(market ?? visitor.market, deps)), deps);
   const row: RouteRow | undefined = matched && ROUTES[matched.route];
   const isOwnerPage = row?.access === 'owner';
   const isLinkPage = row?.access === 'link' || (isOwnerPage && row.allowsAnonymous === true);
   const isStart = matched?.route === 'get-started' && notice === undefined && applicationId === undefined;
-  // A page that a link authorises holds nothing of the application. docs/readings.md 105.
+  // A page authorized by a link contains nothing of the application. docs/readings.md 105.
   const id = applicationId ?? (isLinkPage || isOwnerPage ? undefined : matched?.id);
   const mayLoad = support === undefined || support.view.applicationId === id;
   const application = id === undefined || session === undefined || !mayLoad ? undefined : await viewFor(id, session, visitor, deps);
   const { owner, invitation, ...own } = isOwnerPage && !isSupport ? await ownerPart(request, matched ?? {}, session, deps) : NO_OWNER;
-  // What nobody has saved is nobody else's to see.
+  // Unsaved answers are visible to their author only, so not in a support view.
   const typedAnswers =
     application === undefined || session === undefined || support !== undefined
       ? own.typedAnswers
@@ -133,9 +133,9 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
     applicationId === undefined
       ? url.pathname + cleanSearch
       : `${referralPrefix(referralUrlId)}/?applicationId=${applicationId}${emailSearch.replace('?', '&')}`;
-  const back = withinFrame(request, clean);
-  const elsewhere: Partial<Record<StartupTarget, string>> = {
-    signIn: `/auth/start?path=${encodeURIComponent(back)}`,
+  const returnPath = withinFrame(request, clean);
+  const redirects: Partial<Record<StartupTarget, string>> = {
+    signIn: `/auth/start?path=${encodeURIComponent(returnPath)}`,
     completed: `${referralPrefix(referralUrlId)}/?completed=true`,
     cleanAddress: url.pathname + cleanSearch,
     incorrectReferral: pathTo('incorrect-url'),
@@ -150,8 +150,8 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
     otherCurrency: url.pathname,
     openApplication: pageOfOpen(theirs),
   };
-  const address = elsewhere[leads];
-  if (address !== undefined) return leave(reply, leads === 'signIn' ? address : withinFrame(request, address));
+  const address = redirects[leads];
+  if (address !== undefined) return redirectTo(reply, leads === 'signIn' ? address : withinFrame(request, address));
   const shown: BootOptions = {
     path: url.pathname,
     ...(isCapital && row?.keptQueryParameters?.includes('mode') ? { mode: 'CAPITAL' as const } : {}),
@@ -174,28 +174,30 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
   return sendPage(reply.code(leads === 'incorrectUrl' || matched?.route === 'incorrect-url' ? 404 : 200), request, visitor, shown, page);
 }
 
-/** The referral of the address, if a partner has it. */
 const knownReferral = (referralUrlId: string | undefined, { portal }: RequestContext, { config }: Deps): string | undefined =>
   config.partners.isKnown({ portal, referralUrlId }) ? referralUrlId : undefined;
 
-/** What the answers of a link are judged by. */
-const validatedIn = (market: Market, { clock, config }: Deps) => ({ market, today: clock.today(market), issued: issuedRanges(config) });
+const validationContext = (market: Market, { clock, config }: Deps) => ({
+  market,
+  today: clock.today(market),
+  issued: issuedRanges(config),
+});
 
 /**
- * What a link answers of the pages before an application exists, and what was typed of them in a frame; the other answers stay here until there is
- * one. docs/decisions/0081 and 0118.
+ * Answers from a link for the pages before an application exists, and those carried over from a frame; all other answers stay on the server
+ * until an application exists. docs/decisions/0081 and 0118.
  */
 function prefillFor(request: FastifyRequest, market: Market, deps: Deps): Pick<BootOptions, 'prefill' | 'carried'> {
   const brought = startupOf(request, deps);
-  const prefill = brought === undefined ? {} : prefillOfDraft(brought, validatedIn(market, deps));
+  const prefill = brought === undefined ? {} : prefillOfDraft(brought, validationContext(market, deps));
   const carried = brought?.carried && {
-    answers: wireAnswers(prefillOfDraft(brought.carried, validatedIn(market, deps))),
+    answers: wireAnswers(prefillOfDraft(brought.carried, validationContext(market, deps))),
     at: brought.carried.at,
   };
   return { ...(Object.keys(prefill).length === 0 ? {} : { prefill }), ...(carried && { carried }) };
 }
 
-/** Before somebody has signed in, what is typed in a frame may be handed over to a tab. docs/decisions/0118. */
+/** Before sign-in, answers typed in a frame may be handed over to a tab. docs/decisions/0118. */
 const framedBoot = (
   embed: NonNullable<Boot['embed']>,
   { session, visitor, referralUrlId }: { session?: Session; visitor: RequestContext; referralUrlId?: string },
@@ -203,7 +205,7 @@ const framedBoot = (
 ): NonNullable<Boot['embed']> =>
   session === undefined ? { ...embed, carryToken: newCarryToken({ portal: visitor.portal, referralUrlId }, deps) } : embed;
 
-/** The channel or product that a link has named and no account has yet. docs/decisions/0089. */
+/** The channel or product named by a link and not connected to an account yet. docs/decisions/0089. */
 function serviceFor(request: FastifyRequest, flags: Flags, deps: Deps): BootOptions['service'] {
   const { channelName, channelType, serviceId, serviceType, createBusiness } = startupOf(request, deps)?.fields ?? {};
   const intent = intentOfLink({ channelName, channelType, serviceId, serviceType, createBusiness });
@@ -216,15 +218,13 @@ function serviceFor(request: FastifyRequest, flags: Flags, deps: Deps): BootOpti
   };
 }
 
-/** A businessId is an application's id without what stands before it. */
+/** A businessId is an application id without its `urn:app:` prefix. */
 const BUSINESS_ID_AT = 8;
 
-/** Cash advances alone, for the business that the start named. */
 const capitalPath = (businessId: string | undefined, referralUrlId: string | undefined): string =>
   `${pathTo('cash-advance-offers', { referralUrlId })}?${new URLSearchParams({ mode: 'CAPITAL', ...(businessId === undefined ? {} : { businessId }) })}`;
 
-/** The query parameters that this page reads itself. */
-function keptBy(route: RouteId | undefined): readonly string[] {
+function keptParameters(route: RouteId | undefined): readonly string[] {
   const row: RouteRow | undefined = route && ROUTES[route];
   return row?.keptQueryParameters ?? [];
 }
@@ -232,7 +232,7 @@ function keptBy(route: RouteId | undefined): readonly string[] {
 type OwnerPart = Pick<BootOptions, 'owner' | 'invitation' | 'typedAnswers'>;
 const NO_OWNER: OwnerPart = {};
 
-/** What a page of an owner may show: their own record, or who asks where the link was opened in this browser. */
+/** What an owner page may show: the owner's own record, or the inviting business if the link was opened in this browser. */
 async function ownerPart(
   request: FastifyRequest,
   { id = '', ownerId }: { id?: string; ownerId?: string },
@@ -241,14 +241,14 @@ async function ownerPart(
 ): Promise<OwnerPart> {
   const token = invitationOf(request, deps);
   if (session === undefined && token === undefined) return NO_OWNER;
-  const askedAt = deps.clock.now();
+  const now = deps.clock.now();
   const application = await deps.store.applications.loadForWork(id);
   const person = application?.people.find((one) => one.id === ownerId && one.role === 'owner');
   if (application === undefined || person === undefined) return NO_OWNER;
   const { market, answers } = application;
   if (session !== undefined && person.userId === session.userId) {
     const typedAnswers = await deps.store.typedAnswers.of({ id, userId: session.userId });
-    return { owner: ownerRecordOf(application, person, askedAt), typedAnswers };
+    return { owner: ownerRecordOf(application, person, now), typedAnswers };
   }
   const invited = token === undefined || person.userId !== undefined ? undefined : await deps.store.invitations.load(token);
   if (invited?.applicationId !== id || invited.personId !== ownerId) return NO_OWNER;
@@ -256,7 +256,6 @@ async function ownerPart(
   return { invitation: { businessName: displayNameOf(answers), applicantName: personNameOf(answers), market, namedAs: named } };
 }
 
-/** The page of the application that waits for its applicant. */
 function pageOfOpen(theirs: readonly StoredApplication[]): string | undefined {
   const open = openApplication(theirs);
   return open && pathTo(nextPage(factsOf(open)).page, open);
@@ -267,7 +266,7 @@ async function viewFor(id: string, session: Session, visitor: RequestContext, de
   return stored && viewOf(stored, { locale: visitor.locale, clock: deps.clock });
 }
 
-/** What an order's page is drawn with, for whoever may open it. docs/decisions/0113. */
+/** Data of the order pages, if the user may open them. docs/decisions/0113. */
 async function orderPart(
   route: RouteId,
   search: string,
@@ -280,8 +279,8 @@ async function orderPart(
 
 const ORDER_SCREENS: readonly string[] = ['order', 'order-status'];
 
-/** Redirect that no cache may keep. Our own paths never begin with two slashes. */
-const leave = (reply: FastifyReply, path: string): FastifyReply =>
+/** Redirects without caching. Strips extra leading slashes, which would make the path a URL of another host. */
+const redirectTo = (reply: FastifyReply, path: string): FastifyReply =>
   reply.header('cache-control', 'no-store').redirect(path.replace(/^\/+/, '/'), 303);
 
 async function sendPage(
@@ -298,8 +297,8 @@ async function sendPage(
 }
 
 /** The anonymous page is rendered at most once a second per portal, market and language. */
-async function packedPage(visitor: RequestContext, shown: BootOptions, { deps, artifact, common }: Page): Promise<CompressedBody> {
-  const render = () => compress(Buffer.from(artifact.render(bootOf(deps, visitor, shown))), 'fast'); // the best packing takes 30 ms and saves a tenth
+async function packedPage(visitor: RequestContext, shown: BootOptions, { deps, artifact, anonymousPages }: Page): Promise<CompressedBody> {
+  const render = () => compress(Buffer.from(artifact.render(bootOf(deps, visitor, shown))), 'fast'); // `best` takes 30 ms and saves a tenth
   const isCommon =
     shown.session === undefined &&
     shown.notice === undefined &&
@@ -313,7 +312,7 @@ async function packedPage(visitor: RequestContext, shown: BootOptions, { deps, a
     visitor.portal,
     visitor.market,
     visitor.isMarketGuessed,
-    trackingChoiceIn(visitor.consent.choice), // never what else a cookie may hold: each key is a page that is kept
+    trackingChoiceIn(visitor.consent.choice), // validated, because each distinct key keeps a page in memory
     visitor.consent.hasPrivacyControl,
     visitor.locale,
     shown.path,
@@ -321,23 +320,23 @@ async function packedPage(visitor: RequestContext, shown: BootOptions, { deps, a
     deps.flags.seq(),
   ].join(' ');
   const now = deps.clock.now();
-  const known = common.get(key);
-  if (known !== undefined && now - known.at < sameForMs) return known.packed;
-  if (known === undefined && common.size > 100) common.clear(); // offsets of a moved clock do not pile up
+  const known = anonymousPages.get(key);
+  if (known !== undefined && now - known.at < anonymousPageMs) return known.packed;
+  if (known === undefined && anonymousPages.size > 100) anonymousPages.clear(); // a moved clock would otherwise accumulate entries
   const packed = await render();
-  common.set(key, { at: now, packed });
+  anonymousPages.set(key, { at: now, packed });
   return packed;
 }
 
 /**
- * A query whose prefill is replaced by what the partner left for it, which counts before what else the link says. A link of another partner takes
- * nothing, and uses nothing up.
+ * Adds the prefill that a partner stored for this link to the query, ahead of the link's other values. A link of another partner gets
+ * nothing and does not use the prefill up.
  */
-async function takePrefill(search: string, asked: PartnerAsked, { store, config }: Pick<Deps, 'store' | 'config'>): Promise<string> {
+async function takePrefill(search: string, partner: PartnerAsked, { store, config }: Pick<Deps, 'store' | 'config'>): Promise<string> {
   const query = new URLSearchParams(search);
   const prefillId = query.get(PREFILL_PARAMETER);
   if (prefillId === null || !PREFILL_ID_PATTERN.test(prefillId)) return search;
-  const partnerId = config.partners.partnerIdOf(asked) ?? asked.portal;
+  const partnerId = config.partners.partnerIdOf(partner) ?? partner.portal;
   const values = await store.prefills.take({ prefillId, partnerId });
   return `?${new URLSearchParams([...Object.entries(values ?? {}), ...query])}`;
 }

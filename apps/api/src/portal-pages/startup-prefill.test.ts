@@ -58,7 +58,7 @@ onPostgres('what a partner’s link brings along', (open) => {
       'company.registered': false,
       'company.mccDetails.id': '1',
     });
-    // Only what those pages ask: the rest waits here, and what is secret is nowhere.
+    // Only answers for those pages: the others stay on the server, and secrets appear nowhere.
     expect(['4711 Prefill Rd', '4155552671', ...SECRETS].filter((text) => page.text.includes(text))).toEqual([]);
     expect(page.headers['cache-control']).toBe('no-store');
     expect(bootOf(await visitor.get('/')).prefill).toMatchObject({ 'applicant.name.firstName': 'Paula' });

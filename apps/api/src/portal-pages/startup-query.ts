@@ -13,35 +13,32 @@ const yearSeconds = 365 * 24 * 3_600;
 const lasting = { path: '/', sameSite: 'lax', maxAge: yearSeconds } as const;
 const forVisit = { path: '/', sameSite: 'lax', secure: true, httpOnly: true } as const;
 
-/** The one mode of ONBOARDING_MODES that shows a part alone. */
 const CAPITAL = ONBOARDING_MODES[1];
 
-/** What a page's address may keep; every other parameter leaves it before anything else runs. docs/readings.md 52. */
+/** Notices a URL may keep; all other parameters are removed before anything else runs. docs/readings.md 52. */
 const KEPT = ['completed', 'timeout'] as const;
 
-/** Which service somebody came from; what it means is configuration's to say. docs/readings.md 42. */
+/** The originating service; only the configuration gives it a meaning. docs/readings.md 42. */
 const SERVICE_TYPE = /^[\w -]{1,60}$/;
 
 export type Startup = {
-  /** True where the query asks for one part alone. docs/decisions/0069. */
+  /** True for `mode=CAPITAL`, which shows only cash advances. docs/decisions/0069. */
   isCapital: boolean;
   notice?: 'completed' | 'timeout';
   applicationId?: string;
   businessId?: string;
   link: 'nothing' | 'business' | 'service';
   cleanSearch: string;
-  /** The e-mail that the link stood in, as a query of its own: it goes along to the page that is chosen. */
   emailSearch: string;
   isClean: boolean;
 };
 
-/** What a partner's link names a service by. */
 const SERVICE_PARAMETERS = ['serviceType', 'serviceId'] as const;
 
 /** Ids and fingerprints only, so that a link cannot put text on the page. */
 const KEPT_VALUE = /^[\w.~+/=-]{1,200}$/;
 
-/** What a page's query says: a notice, an application to resume, a business, and how the address must look; `keeps` names what the page itself reads. docs/readings.md 102. */
+/** Reads a page's query and the query to redirect to; `keeps` lists parameters that the page itself reads. docs/readings.md 102. */
 export function readStartup(search: string, keeps: readonly string[] = []): Startup {
   const query = new URLSearchParams(search);
   const notice = KEPT.find((name) => query.get(name) === 'true');
@@ -67,7 +64,7 @@ export function readStartup(search: string, keeps: readonly string[] = []): Star
   };
 }
 
-/** The country that an address asks for; where nobody has said any yet, also the one that the business in it stands in. docs/readings.md 131. */
+/** The market requested by the URL; if it is only guessed so far, also that of the business's country in the URL. docs/readings.md 131. */
 export function marketNamed(search: string, isGuessed: boolean): Market | undefined {
   const query = new URLSearchParams(search);
   const implied = isGuessed ? (query.get('companyCountryCode') ?? '').trim().toUpperCase() : '';
@@ -76,7 +73,7 @@ export function marketNamed(search: string, isGuessed: boolean): Market | undefi
 
 type Visit = { request: Pick<FastifyRequest, 'cookies'>; reply: FastifyReply; inFrame: FramePlace; market: Market | undefined };
 
-/** Sets each cookie once; unknown values are ignored. The language of a mail counts until somebody has chosen one in this browser. */
+/** Unknown values are ignored. An email's language applies only until one is chosen in this browser. */
 export function storePreferences(search: string, { request, reply, inFrame, market }: Visit): void {
   const query = new URLSearchParams(search);
   const ofMail = isLocale(request.cookies.locale ?? '') ? '' : query.get(MAIL_LOCALE_PARAMETER);
@@ -97,21 +94,21 @@ function keepMarket(market: Market, request: Pick<FastifyRequest, 'cookies'>, re
   keepCustomer({ market }, request, reply);
 }
 
-/** Tells the parent's pages, which read the same cookie, which customer this is and in which currency. docs/decisions/0081. */
+/** Passes the customer id and currency to the parent's pages, which read the same cookie. docs/decisions/0081. */
 function keepCustomer(
-  told: { customerId?: string; market?: Market },
+  changed: { customerId?: string; market?: Market },
   { cookies }: Pick<FastifyRequest, 'cookies'>,
   reply: FastifyReply,
 ): void {
   const cookie = cookies[CUSTOMER_COOKIE];
   const known = startupField('customerId', new URLSearchParams(cookie).get('customerId') ?? '');
-  const customerId = told.customerId ?? (typeof known === 'string' ? known : undefined);
-  const currency = told.market === undefined ? customerCurrency(cookie) : MARKETS[told.market].currency;
+  const customerId = changed.customerId ?? (typeof known === 'string' ? known : undefined);
+  const currency = changed.market === undefined ? customerCurrency(cookie) : MARKETS[changed.market].currency;
   const identity = Object.entries({ customerId, currency }).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
   reply.setCookie(CUSTOMER_COOKIE, String(new URLSearchParams(identity)), lasting);
 }
 
-/** Says that the currency was just switched for somebody, so that it is switched once. docs/readings.md 103. */
+/** Marks that the currency was just switched automatically, so that it happens only once. docs/readings.md 103. */
 const SWITCHED_COOKIE = 'currency_switched';
 
 export function switchMarket(from: Market, request: Pick<FastifyRequest, 'cookies'>, reply: FastifyReply): void {

@@ -29,7 +29,6 @@ onPostgres('what a partner’s server leaves for a link', (open) => {
 
   const leave = (body: object) => server.post<Made>('/api/v2/prefills', body);
   const left = async () => (await leave({ values: VALUES })).body;
-  /** What the page fills in for somebody who opens the link. */
   const prefillAt = async (path: string, visitor = newVisitor(at)) => {
     const arrived = await visitor.get(path);
     const page = arrived.status === 303 ? await visitor.get(String(arrived.headers.location)) : arrived;

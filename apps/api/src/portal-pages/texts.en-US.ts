@@ -3,7 +3,7 @@ type ProblemPageTexts = Record<'busy' | 'tooMany' | 'missing' | 'broken', { titl
   start: string;
 };
 
-/** What a person reads in place of a page that cannot be shown: what happened, what is safe, what to do. */
+/** Error pages in place of a page that cannot be shown: what happened, what is safe, what to do. */
 export const PROBLEM_PAGE_TEXTS: ProblemPageTexts = {
   busy: {
     title: 'We’ll be right back',

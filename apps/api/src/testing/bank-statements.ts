@@ -11,7 +11,6 @@ const CARD = {
   expiryYear: 2030,
 } as const;
 
-/** Calls every statement about a card, and about an account that is linked, its test deposits, its vendors' news and its end. */
 export async function callBankStatements(store: Store, change: { id: string; bankId: string; actor: string }): Promise<void> {
   const { banks, bankNews, bankDirectory, cards, referralPartners, voidChecks } = store;
   await cards.countTry(change.id);

@@ -6,7 +6,6 @@ import type { OpenTestDatabase, TestDatabase } from './for-each-database.ts';
 
 const read = (file: string): string => readFileSync(new URL(`../migrations/fixtures/before-people.${file}`, import.meta.url), 'utf8');
 
-/** The throw-away keys that the fixture was sealed with. */
 export const KEYS_BEFORE_PEOPLE: Keys = keysOf(read('keys.json'));
 
 function keysOf(text: string): Keys {
@@ -15,10 +14,10 @@ function keysOf(text: string): Keys {
   return parsed.keys;
 }
 
-/** Each application of the fixture as that release showed it, under the names that views have now, and who may sign in to it. */
+/** Each application of the fixture as that release showed it, with current property names, and the email that may sign in to it. */
 export const VIEWS_BEFORE_PEOPLE = JSON.parse(read('views.json')) as Readonly<Record<string, { email: string; view: ApplicationView }>>; // as above
 
-/** A database that the release before wrote, with every change of the tables since then. */
+/** A database written by the release before migration 0012, migrated to the current schema. */
 export async function openMigrated(open: OpenTestDatabase): Promise<TestDatabase & { ran: string[] }> {
   const opened = await open({ empty: true });
   const statements = read('sql')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import type { ProviderDown } from '../platform/provider-down.ts';
 import { clientErrorPattern, type FakeVendor, startFakeVendor, type VendorResponse } from './fake-vendor.ts';
 
-/** Stripe for the tests of one file: right answers by method and path, of which a test may change some. */
+/** A fake Stripe for one test file: valid responses by method and path, which a test may override. */
 export function fakeStripe<Call extends string>(right: Readonly<Record<Call, unknown>>) {
   let vendor: FakeVendor;
   beforeAll(async () => {
@@ -15,7 +15,6 @@ export function fakeStripe<Call extends string>(right: Readonly<Record<Call, unk
     get url() {
       return vendor.url;
     },
-    /** What it was asked since it was last told how to answer. */
     get asked() {
       return vendor.asked;
     },
@@ -29,7 +28,7 @@ export function fakeStripe<Call extends string>(right: Readonly<Record<Call, unk
   };
 }
 
-/** How its adapters tell a fault: the client tells a broken body from a status only where the body is an error of the vendor's. */
+/** Expected error of the Stripe adapters: the client recognizes a broken body only if it is an error body of Stripe's. */
 export const stripeDown = (why: ProviderDown['why']): object => ({
   name: 'ProviderDown',
   vendor: 'stripe',

@@ -4,24 +4,22 @@ import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
 import type { ProviderDown } from '../platform/provider-down.ts';
 
-/** A call as it arrived; the body is what was sent, unread. */
 export type RecordedRequest = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
 
-/** An answer on the wire: an object goes as JSON, a text as it is. `cut` and `hang` end it without an end, at once or in the middle of its body. */
+/** Objects are sent as JSON. `cut` closes the connection, `hang` leaves it open, before the response or half-way. */
 export type VendorResponse = { status?: number; type?: string; body?: unknown; broken?: 'cut' | 'hang' | 'cut half-way' | 'hang half-way' };
 
 export type FakeVendor = {
   url: string;
   asked: RecordedRequest[];
-  /** What it answers from now on. */
   answers(answer: VendorResponse | ((asked: RecordedRequest) => VendorResponse)): void;
   close(): Promise<void>;
 };
 
-/** How long a test waits for a vendor that never answers: each adapter's limit is handed in. */
+/** Timeout passed to each adapter, so that a test of a silent vendor is short. */
 export const SHORT_TIMEOUT_MS = 150;
 
-/** What any vendor may do instead of an answer, and how the adapters call it. */
+/** Faults of any vendor, with the error the adapters must report. */
 export const VENDOR_FAULTS: readonly [what: string, answer: VendorResponse, why: ProviderDown['why'], status?: number][] = [
   ['500', { status: 500, body: {} }, 'status', 500],
   ['503', { status: 503, body: {} }, 'status', 503],
@@ -39,11 +37,11 @@ export const VENDOR_FAULTS: readonly [what: string, answer: VendorResponse, why:
   ['silence in the middle of the answer', { body: { data: {} }, broken: 'hang half-way' }, 'timeout'],
 ];
 
-/** The same of an adapter on a vendor's own client, which does not always tell a broken answer from a broken line. */
+/** The same for adapters that use a vendor's own client, which cannot always tell a broken body from a broken connection. */
 export const clientErrorPattern = (why: ProviderDown['why']): unknown =>
   why === 'network' || why === 'shape' ? expect.stringMatching(/^(network|shape)$/) : why;
 
-/** A vendor on a real wire: it answers what a test says, and shows what it was asked. */
+/** A vendor on a real socket with scripted responses, which records its requests. */
 export async function startFakeVendor(): Promise<FakeVendor> {
   let next: (asked: RecordedRequest) => VendorResponse = () => ({ body: {} });
   const asked: RecordedRequest[] = [];

@@ -7,9 +7,8 @@ import { databaseAt, runAsAdmin } from './test-database-setup.ts';
 
 export type TestDatabase = {
   database: Database;
-  /** Another opener of the same data, as a second process has one; the embedded database has only one, which is answered again. */
+  /** Opens the same data again, like a second process; the embedded database has a single connection, which is returned again. */
   second(): Promise<Database>;
-  /** The address on PostgreSQL. */
   url?: string;
 };
 export type OpenTestDatabase = (options?: { empty?: boolean }) => Promise<TestDatabase>;
@@ -20,10 +19,10 @@ const KINDS = ['pglite', 'postgres'] as const;
 
 type Body = (open: OpenTestDatabase, kind: Database['kind']) => void;
 
-/** Runs the body once on PGlite and once on PostgreSQL; `open` answers a fresh database with all tables (or `empty`), closed after the body's tests. Never skips one. */
+/** Runs the tests on both PGlite and PostgreSQL. `open` returns a fresh database with all tables (or `empty`), closed after the tests. */
 export const forEachDatabase = (name: string, body: Body): void => onDatabases(KINDS, name, body);
 
-/** Runs the body on PostgreSQL: for calls, whose statements the store's own tests run on both, and the journeys on the embedded one. What races or crashes runs on each. */
+/** For API calls: store tests run on both databases and journeys on PGlite. Races and crashes are tested on each. */
 export const onPostgres = (name: string, body: Body): void => onDatabases(['postgres'], name, body);
 
 function onDatabases(kinds: readonly Database['kind'][], name: string, body: Body): void {

@@ -12,7 +12,7 @@ const CALLS = (Object.keys(ENDPOINT_PATHS) as EndpointKey[]).map((key) => {
 
 type Observed = { method: string; url: string; payload: string | undefined; response: LightMyRequestResponse };
 
-/** Throws Error where a call refuses with an error that its row does not name; notes good answers where `RECORD_EXAMPLES` names a file. */
+/** Throws when a call fails with an error that its row does not list; records successful replies if `RECORD_EXAMPLES` names a file. */
 export function observeCall({ method, url, payload, response }: Observed): void {
   const [path = '', query = ''] = url.split('?');
   const call = CALLS.find((known) => known.method === method && known.pattern.test(path));

@@ -16,7 +16,6 @@ const SUMMARY = {
   upcoming: [],
 };
 
-/** Calls every statement about an order: chosen, held, counted, refused by the bank and paid again, sent, given back, and its money refunded. */
 export async function callOrderStatements(store: Store): Promise<void> {
   const { orders, orderDrafts, orderCounts, orderCharges, owedMonths, debits } = store;
   const actor = 'test';

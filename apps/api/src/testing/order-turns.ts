@@ -1,25 +1,24 @@
 import fc from 'fast-check';
 
-/** Cards of which the bank pays, refuses later, or asks its customer later. */
+/** Test cards by behavior: paid, declined later, or authentication required later. */
 export const CARDS = {
   good: '4242424242424242',
   other: '5555555555554444',
   declinedLater: '4000000000000341',
   asksLater: '4000000000003220',
 } as const;
-/** Accounts of which the bank pays, refuses, or takes back. */
+/** Test accounts by behavior: paid, insufficient funds, or returned. */
 export const ACCOUNTS = { pays: '000123456789', noFunds: '000222222227', takenBack: '000555555559' } as const;
-/** How long nobody does anything. */
 export const WAITS_MS = { minute: 60_000, elevenMinutes: 660_000, twoHours: 7_200_000, day: 86_400_000 } as const;
 
 const FAULTS = fc.constantFrom('acts-500', '503', 'late', 'hang');
 const KILLS = fc.constantFrom('before', 'after');
-/** `payFromBank` and `submitByBank`: from the account that is linked; `bankDays`: the bank answers what it was asked for. */
+/** `payFromBank` and `submitByBank` use the linked account; `bankDays`: the bank responds to pending debits. */
 const PLAIN = [
   ...(['submit', 'pay', 'cancel', 'authenticate', 'removeCard', 'approve', 'decline', 'ship'] as const),
   ...(['submitByBank', 'payFromBank', 'bankDays'] as const),
 ] as const;
-/** What people, reviewers, the provider and our own machines may do; `late`: the provider acts after we have hung up. */
+/** Everything that customers, reviewers, the provider and our jobs can do; `late`: the provider acts after our timeout. */
 export const TURNS = fc.oneof(
   fc.constantFrom(...PLAIN).map((what) => ({ what }) as const),
   fc.constantFrom(...typedKeys(CARDS)).map((card) => ({ what: 'card', card }) as const),
@@ -28,7 +27,6 @@ export const TURNS = fc.oneof(
   KILLS.map((when) => ({ what: 'kill', when }) as const),
   fc.constantFrom(...typedKeys(WAITS_MS)).map((wait) => ({ what: 'wait', wait }) as const),
 );
-/** One of them. */
 export type Turn =
   | { what: (typeof PLAIN)[number] }
   | { what: 'card'; card: keyof typeof CARDS }
@@ -37,7 +35,6 @@ export type Turn =
   | { what: 'kill'; when: 'before' | 'after' }
   | { what: 'wait'; wait: keyof typeof WAITS_MS };
 
-/** With what an order is submitted, and what goes wrong at once. */
 export const STARTS = fc.record({
   isApproved: fc.boolean(),
   card: fc.constantFrom(...typedKeys(CARDS)),
@@ -51,7 +48,7 @@ function typedKeys<Row extends object>(row: Row): (keyof Row)[] {
   return Object.keys(row) as (keyof Row)[]; // keys of the row itself
 }
 
-/** Sequences that once went wrong: a charge that its person pressed for while the one before was unanswered, and a card that came back with another token. */
+/** Sequences that once failed: a manual payment while the previous charge was unanswered, and a card re-added with another token. */
 export const FOUND: [Start, Turn[][]][] = [
   [
     { isApproved: true, card: 'declinedLater', account: undefined, fault: 'hang', dies: 'before' },
@@ -82,9 +79,9 @@ export const FOUND: [Start, Turn[][]][] = [
       ],
     ],
   ],
-  // Given up while the bank pays, and a bank that pays all the same.
+  // Canceled while the debit is clearing, and the bank pays all the same.
   [{ isApproved: true, card: 'good', account: 'pays', fault: undefined, dies: undefined }, [[{ what: 'cancel' }], [{ what: 'bankDays' }]]],
-  // A bank that takes back what it paid once the parcel has left.
+  // A bank that returns a payment after shipping.
   [
     { isApproved: true, card: 'declinedLater', account: 'takenBack', fault: undefined, dies: undefined },
     [[{ what: 'bankDays' }], [{ what: 'wait', wait: 'day' }], [{ what: 'ship' }], [{ what: 'wait', wait: 'twoHours' }]],

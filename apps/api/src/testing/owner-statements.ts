@@ -4,7 +4,6 @@ import type { Store } from '../store.ts';
 
 type Called = { id: string; ownerId: string; userId: string; actor: string };
 
-/** Calls every statement about an owner who is invited, accepts and is checked. */
 export async function callOwnerStatements(
   store: Store,
   { id, ownerId, userId, actor }: Called,

@@ -19,7 +19,7 @@ export type Receiver = {
 const startMs = 10_000;
 const chunk = Buffer.alloc(64 * 1024, 'x');
 
-/** What each address of the receiver does with an event; whatever has no row takes it. */
+/** Fault by path; any other path accepts the event. */
 const FAULTS: Readonly<Record<string, (response: ServerResponse) => void>> = {
   '/slow': () => undefined,
   '/redirect': (response) => response.writeHead(307, { location: 'http://169.254.169.254/latest/meta-data' }).end(),
@@ -37,7 +37,7 @@ const FAULTS: Readonly<Record<string, (response: ServerResponse) => void>> = {
   '/break': (response) => response.destroy(),
 };
 
-/** A partner's server with every fault, below `hooks.localhost`; on https with the certificate that it is given. */
+/** A partner's server with these faults, below `hooks.localhost`; https when given a certificate. */
 export async function startReceiver(faults = FAULTS, tls?: { key: string; cert: string }): Promise<Receiver> {
   const calls: Heard[] = [];
   const hear = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -62,7 +62,7 @@ export async function startReceiver(faults = FAULTS, tls?: { key: string; cert: 
   };
 }
 
-/** The receiver of docs/how-to/receive-webhooks.md, as it stands there, in a process of its own; `lines` is what it printed. */
+/** Runs the receiver of docs/how-to/receive-webhooks.md, as printed there, in a process of its own; `lines` is its output. */
 export async function startDocumentedReceiver(secrets: string, port: number) {
   const page = readFileSync(join(PROJECT, 'docs/how-to/receive-webhooks.md'), 'utf8');
   const code = /```js\n(.*?)```/s.exec(page)?.[1] ?? '';
@@ -91,7 +91,6 @@ export async function startDocumentedReceiver(secrets: string, port: number) {
   };
 }
 
-/** A port that nothing listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -8,13 +8,11 @@ import { type ApiUnderTest, newVisitor } from './test-api.ts';
 export const partnerRow = (id: string, referralUrlIds: readonly string[], more: object = {}): PartnerRow =>
   PARTNER_ROW.parse({ id, portal: 'POYNT', brand: { name: id }, referralUrlIds, ...more });
 
-/** Partners as the database and this process know them. */
 export async function seedPartners(at: ApiUnderTest, rows: readonly PartnerRow[]): Promise<void> {
   await at.deps.store.referralPartners.load([...BARE_ROWS, ...rows], { operator: 'test', fileHash: 'test' });
   at.deps.config.partners.replace([...BARE_ROWS, ...rows]);
 }
 
-/** The server of a partner with a key of its own; without a browser. */
 export async function partnerServer(at: ApiUnderTest, partnerId: string, scopes: readonly PartnerScope[] = PARTNER_SCOPE_IDS) {
   const made = await at.deps.store.partnerKeys.add({ partnerId, mode: 'test', scopes, operator: 'test' });
   if (made === undefined) throw new Error('the partner has two keys already');
@@ -30,7 +28,7 @@ export async function partnerServer(at: ApiUnderTest, partnerId: string, scopes:
   };
 }
 
-/** Runs jobs until nothing that partners are told is due: one turn of the queue ends after a while, whatever is left. */
+/** Runs jobs until no partner notification is due; a single `runDue` stops after its time limit even if some are left. */
 export async function deliverAll({ queue, database, clock }: ApiUnderTest): Promise<void> {
   const due = async () => {
     await queue.runDue();

@@ -8,7 +8,6 @@ import { type StoreUnderTest, submittedTestApplication } from './test-store.ts';
 const [PARTNER, OPERATOR, URL] = ['ledger', 'test', 'https://ledger.example.com/news'];
 const REFERRED = { portal: 'POYNT', referralUrlIds: [PARTNER] } as const;
 
-/** Calls every statement about a partner: its keys, what it leaves for a link, whom it sent, and what it is told of them. */
 export async function callPartnerStatements(under: Pick<StoreUnderTest, 'store' | 'database' | 'clock' | 'keys'>): Promise<void> {
   const { store } = under;
   const row = PARTNER_ROW.parse({ id: PARTNER, portal: 'POYNT', brand: { name: 'Ledger' }, referralUrlIds: REFERRED.referralUrlIds });
@@ -55,7 +54,7 @@ async function callEventStatements(store: Store): Promise<void> {
   await deliveries.health(PARTNER);
 }
 
-/** Its secrets, also when what seals them is another key by now. */
+/** Webhook secrets, including after a rotation of the sealing key. */
 async function callSecretStatements({ store, database, clock, keys }: Parameters<typeof callPartnerStatements>[0]): Promise<void> {
   const endpoint = { partnerId: PARTNER, url: URL };
   const made = await store.webhookSecrets.add({ ...endpoint, operator: OPERATOR });

@@ -4,13 +4,12 @@ import type { Node } from 'typescript/unstable/ast';
 import { isCallExpression, isPropertyAccessExpression, isTupleTypeNode } from 'typescript/unstable/ast/is';
 import { API, type Checker } from 'typescript/unstable/sync';
 
-/** The folder of the product’s code, with a slash at its end. */
+/** The folder of the API's source code, with a trailing slash. */
 export const SOURCES = fileURLToPath(new URL('../', import.meta.url));
 const TSCONFIG = fileURLToPath(new URL('../../../../tsconfig.json', import.meta.url));
 
-/** The fields of one statement's row type: `undefined` where nothing is read of it, `caller` where whoever calls this function names them. */
+/** Fields of a statement's row type: undefined if none is read, `caller` if the type is a type parameter of the calling function. */
 type Fields = readonly string[] | 'caller' | undefined;
-/** A call that hands statements to the database. */
 export type StatementCall = { place: string; rows: readonly Fields[] };
 
 const typescriptFiles = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
@@ -29,7 +28,7 @@ function fieldsOf(node: Node, checker: Checker): Fields {
 
 const RUNS: ReadonlySet<string> = new Set(['run', 'runTogether', 'writeAndLoad']);
 
-/** True for a method of `Db`, however the database is called there. */
+/** True for a method of `Db`, however the database is accessed there. */
 const isOnDb = (method: Node, checker: Checker): boolean => {
   const type = isPropertyAccessExpression(method) ? checker.getTypeAtLocation(method.expression) : undefined;
   return type !== undefined && checker.getPropertyOfType(type, 'runTogether') !== undefined;
@@ -40,7 +39,7 @@ const inferredRows = (call: Node, checker: Checker): string => {
   return type === undefined ? '' : checker.typeToString(type);
 };
 
-/** Every call of `run`, `runTogether` and `writeAndLoad` in the product, with what each says of its rows. */
+/** Every call of `run`, `runTogether` and `writeAndLoad` in the product, with its row types. */
 export function callsInProduct(): StatementCall[] {
   const api = new API({ cwd: SOURCES });
   try {

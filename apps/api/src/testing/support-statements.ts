@@ -1,7 +1,6 @@
 import type { Reviewer } from '../platform/store-types.ts';
 import type { Store } from '../store.ts';
 
-/** Calls every statement about a page that is left and a reviewer’s view: begun, opened, read and ended, and the reviewer's key taken away. */
 export async function callSupportStatements(
   { pageExits, supportViews, reviewers }: Store,
   view: { applicationId: string; reviewer: Reviewer },

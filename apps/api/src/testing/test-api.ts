@@ -38,7 +38,7 @@ export type ApiUnderTest = {
   close(): Promise<void>;
 };
 
-/** This worker's sandbox, as empty as one that was just started. */
+/** This worker's sandbox, reset to its initial state. */
 async function ownSandbox(): Promise<string> {
   const lent = await fetch(`${inject('sandboxes')}/${process.env.VITEST_POOL_ID}`);
   const url = await lent.text();
@@ -47,7 +47,7 @@ async function ownSandbox(): Promise<string> {
   return url;
 }
 
-/** The API on a fresh database, its jobs running, and the sandbox beside it in a process of its own. */
+/** The API on a fresh database with its jobs running, and a sandbox in a process of its own. */
 export async function startTestApi(open: OpenTestDatabase, keys: Keys = newKeys()): Promise<ApiUnderTest> {
   const sandbox = await ownSandbox();
   const config: Config = {
@@ -101,7 +101,6 @@ export async function startTestApi(open: OpenTestDatabase, keys: Keys = newKeys(
 type Reply<Body> = { status: number; body: Body; etag: string | undefined; headers: LightMyRequestResponse['headers']; text: string };
 type Sending = { version?: number; key?: string; headers?: Record<string, string> };
 
-/** Somebody with a browser: their cookies, and the calls that the portal makes. */
 export type TestVisitor = {
   cookies: Map<string, string>;
   get<Body = ApplicationView>(path: string, headers?: Record<string, string>): Promise<Reply<Body>>;
@@ -134,7 +133,7 @@ export function newVisitor({ app }: ApiUnderTest): TestVisitor {
   const replyOf = <Body>(response: LightMyRequestResponse): Reply<Body> => ({
     status: response.statusCode,
     body: response.payload.startsWith('{') ? (JSON.parse(response.payload) as Body) : (undefined as Body), // as the schema of the call says
-    etag: response.headers.etag as string | undefined, // one header, once
+    etag: response.headers.etag as string | undefined, // a header that occurs once
     headers: response.headers,
     text: response.payload,
   });
@@ -159,7 +158,7 @@ export function newVisitor({ app }: ApiUnderTest): TestVisitor {
   return visitor;
 }
 
-/** Walks through the provider's pages as a browser does; answers the address that leads back to us. */
+/** Follows the provider's pages like a browser; returns the URL that leads back to us. */
 async function signInAtSandbox(start: string, email: string): Promise<string> {
   const { visit } = cookieJar();
   let url = start;
@@ -181,7 +180,7 @@ export type ProblemReply = Reply<Problem>;
 
 let people = 0;
 
-/** A signed-in person of that name, nobody's duplicate, with an e-mail and a phone of their own. */
+/** A signed-in persona with a unique email and phone, so that it is no duplicate. */
 export async function signInPersona(
   at: ApiUnderTest,
   id: PersonaId,
@@ -198,7 +197,7 @@ export async function signInPersona(
 
 const DRAFT = /^(applicant\.(name|email)|company\.(registered|name$|dba|gpv|hasPartners|mccDetails))/;
 
-/** Their application with every answer given, not sent yet. */
+/** The persona's application with all answers, not submitted yet. */
 export async function completedApplication(
   at: ApiUnderTest,
   id: PersonaId,
@@ -216,7 +215,7 @@ export async function completedApplication(
 
 const longestRounds = 4;
 
-/** The application once its checks have ended; a source that never answers takes a round its whole limit. */
+/** The application once its checks have ended; a source that never responds takes up a round's whole time limit. */
 export async function waitForDecision(at: ApiUnderTest, visitor: TestVisitor, id: string): Promise<ApplicationView> {
   for (let turn = 1; ; turn += 1) {
     await at.queue.runDue();
@@ -227,7 +226,7 @@ export async function waitForDecision(at: ApiUnderTest, visitor: TestVisitor, id
 
 export const TEST_TERMS = { terms: { signed: true, id: 'merchant-agreement-us', version: '2026-10-01' } };
 
-/** The application sent, and its first round over. */
+/** The submitted application after its first round. */
 export async function submittedApplication(
   at: ApiUnderTest,
   id: PersonaId,
@@ -239,15 +238,13 @@ export async function submittedApplication(
   return { visitor, who, view: await waitForDecision(at, visitor, view.id) };
 }
 
-/** The newest code in the person's phone. */
 export const newestCode = async ({ sandbox }: ApiUnderTest, person: Persona): Promise<string> =>
   codeIn((await sandboxClient(sandbox).phoneMessages(e164MobileOf(person))).slice(0, 1)) ?? '';
 
-/** The subjects in the person's mailbox, newest first. */
 export const mailSubjects = async ({ sandbox }: ApiUnderTest, person: Persona): Promise<string[]> =>
   (await sandboxClient(sandbox).mails(mailTo(person))).map(({ subject = '' }) => subject);
 
-/** The application approved: the phone is proven. */
+/** The approved application, with its phone proven. */
 export async function approvedApplication(
   at: ApiUnderTest,
   id: PersonaId,
@@ -258,7 +255,6 @@ export async function approvedApplication(
   return { visitor, who, view: await waitForDecision(at, visitor, view.id) };
 }
 
-/** Breaks a vendor for its next calls. */
 export const breakVendor = (
   { sandbox }: ApiUnderTest,
   vendor: InjectedFault['vendor'],
@@ -266,5 +262,4 @@ export const breakVendor = (
   more: { times?: number; path?: string; ms?: number } = {},
 ): Promise<void> => sandboxClient(sandbox).fault({ vendor, mode, times: 1, ...more });
 
-/** Every vendor answers again. */
 export const clearVendorFaults = ({ sandbox }: ApiUnderTest): Promise<void> => sandboxClient(sandbox).mend();

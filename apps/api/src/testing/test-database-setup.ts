@@ -11,17 +11,17 @@ import type { Database } from '../platform/sql/database.ts';
 import { openDatabase } from '../platform/sql/open-database.ts';
 import { pgliteDatabase } from '../platform/sql/pglite.ts';
 
-/** What the set-up hands to the test files: a migrated dump of PGlite, and a server with a migrated template database. */
+/** Provided to all test files: a migrated dump of PGlite, and a server with a migrated template database. */
 type TestDatabases = { snapshotFile: string; postgresUrl: string; template: string };
 
 declare module 'vitest' {
-  // A declaration is merged with an interface only.
+  // Only an interface can be merged into a declaration.
   interface ProvidedContext {
     databases: TestDatabases;
   }
 }
 
-/** Prepares both databases once for all test files, and takes them away afterwards. */
+/** Prepares both databases once for all test files; returns the cleanup. */
 export default async function prepareDatabases(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'signet-tests-'));
   const snapshotFile = join(folder, 'snapshot.tar');
@@ -37,7 +37,7 @@ export default async function prepareDatabases(project: TestProject): Promise<()
   };
 }
 
-/** Our tables and pg-boss's, so that no test waits for them. */
+/** Creates our tables and pg-boss's in advance, so that no test waits for them. */
 async function prepare(database: Database): Promise<void> {
   await migrate(database);
   const boss = new PgBoss({ ...database.queue, schema: 'pgboss', schedule: false, supervise: false });
@@ -65,14 +65,12 @@ const dropAll = (url: string, prefix: string) =>
     for (const { datname } of found.rows) await admin.query(`drop database ${datname} with (force)`);
   });
 
-/** The address of another database on the same server. */
 export function databaseAt(url: string, name: string): string {
   const address = new URL(url);
   address.pathname = `/${name}`;
   return address.toString();
 }
 
-/** Runs the work on a connection of its own to the server. */
 export async function runAsAdmin<Result>(url: string, work: (admin: pg.Client) => Promise<Result>): Promise<Result> {
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();

@@ -21,20 +21,20 @@ export type InquiryCase = { visitor: TestVisitor; id: string; view: ApplicationV
 const SSN = 'applicant.governmentIdentification.value';
 let numbers = 0;
 
-/** An application that asks for photo ID: the identity source wants to see a document. */
+/** An application that requires photo ID because the identity source requests a document. */
 export async function applicationAwaitingPhotoId(at: ApiUnderTest): Promise<InquiryCase> {
   const { visitor, view } = await approvedApplication(at, 'ana', { [SSN]: '0003' });
   return { visitor, id: view.id, view };
 }
 
-/** The same in Canada, without a number: photo ID takes the place of the code. docs/readings.md 1. */
+/** The same in Canada, without a tax id: photo ID replaces the code. docs/readings.md 1. */
 export async function canadianApplicationAwaitingPhotoId(at: ApiUnderTest, more: Answers = {}): Promise<InquiryCase> {
   const { visitor, view } = await submittedApplication(at, 'chloe', { [SSN]: '', ...more });
   await visitor.send('POST', `/api/v2/applications/${view.id}/step-ups/otp?skip=true`, {});
   return { visitor, id: view.id, view: await waitForDecision(at, visitor, view.id) };
 }
 
-/** An application that asks for a document of the business: its tax id matches no name, also after a second look. */
+/** An application that requires a business document: its tax id matches no name, even on the second check. */
 export async function applicationAwaitingDocument(at: ApiUnderTest): Promise<InquiryCase> {
   numbers += 1;
   const ein = `87${String(numbers).padStart(3, '0')}1015`;
@@ -51,14 +51,14 @@ const post =
   ({ visitor, id }: InquiryCase, body: object = {}) =>
     visitor.send<Reply>('POST', ENDPOINT_PATHS[key][1].replace('{id}', id), body);
 
-/** The calls of both modes, by their keys. */
+/** The calls of both modes, by endpoint key. */
 export const postIdentificationSession = post<SessionReply>('startIdentification');
 export const postIdentification = post<InquiryReply>('refreshIdentification');
 export const postIdentificationText = post<{ application: ApplicationView }>('textIdentificationLink');
 export const postVerificationSession = post<SessionReply>('startVerification');
 export const postVerification = post<InquiryReply>('refreshVerification');
 
-/** The vendor's window ends the inquiry; its webhooks do not reach the api of a test. */
+/** Ends the inquiry in the vendor's window; its webhooks do not reach the API of a test. */
 export async function finishAtVendor(
   { sandbox }: ApiUnderTest,
   inquiryId: string,
@@ -78,7 +78,6 @@ const newEventId = (): string => {
   return `evt_test_${events}`;
 };
 
-/** An event of the vendor about an inquiry, as it writes them. */
 export const webhookEvent = (inquiryId: string, { id = newEventId(), name = 'inquiry.approved', at = Date.now() } = {}): string =>
   JSON.stringify({
     data: {
@@ -94,7 +93,7 @@ export const webhookEvent = (inquiryId: string, { id = newEventId(), name = 'inq
 
 type Signing = { secret?: string; t?: number; header?: string };
 
-/** Posts a webhook to the api; signed as the vendor signs unless told otherwise. */
+/** Posts a webhook to the API; correctly signed by default. */
 export async function postWebhook(
   at: ApiUnderTest,
   rawBody: string,

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { CARDS } from './order-turns.ts';
 import type { ApiUnderTest, TestVisitor } from './test-api.ts';
 
-/** What the provider's frame does in the browser: what is typed into it goes to the provider alone. */
+/** Simulates the provider's frame in the browser, which sends card data to the provider only. */
 export async function askFrame(
   { sandbox }: Pick<ApiUnderTest, 'sandbox'>,
   path: string,
@@ -14,7 +14,6 @@ export async function askFrame(
 
 type TypedCard = { number?: string; month?: string; year?: string };
 
-/** The token of a card that was typed into the frame. */
 export async function cardToken(
   at: Pick<ApiUnderTest, 'sandbox'>,
   { number = CARDS.good, month = '12', year = '2036' }: TypedCard = {},
@@ -23,7 +22,7 @@ export async function cardToken(
   return (await askFrame(at, '/v1/payment_methods', card)).id;
 }
 
-/** Puts a card on file; answers its id, or nothing where it was refused. */
+/** Puts a card on file; returns its id, or an empty text if it was declined. */
 export async function addTestCard(
   at: ApiUnderTest,
   { visitor, id }: { visitor: TestVisitor; id: string },
@@ -33,7 +32,6 @@ export async function addTestCard(
   return (await visitor.send<ReplyOf<'addCreditCard'>>('POST', path, { token: await cardToken(at, card) })).body.card?.cardId ?? '';
 }
 
-/** What becomes of a parcel at whoever packs it. */
 export async function parcelIs({ sandbox }: Pick<ApiUnderTest, 'sandbox'>, reference: string, status: string): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   await fetch(`${sandbox}/control/fulfilment`, { method: 'POST', headers, body: JSON.stringify({ reference, status }) });
@@ -41,9 +39,9 @@ export async function parcelIs({ sandbox }: Pick<ApiUnderTest, 'sandbox'>, refer
 
 type TestParcel = { reference: string; status: string };
 export const parcelsAt = async ({ sandbox }: Pick<ApiUnderTest, 'sandbox'>): Promise<TestParcel[]> =>
-  ((await (await fetch(`${sandbox}/control/fulfilment`)).json()) as { parcels: TestParcel[] }).parcels; // the twin's shape
+  ((await (await fetch(`${sandbox}/control/fulfilment`)).json()) as { parcels: TestParcel[] }).parcels; // the sandbox's shape
 
 type TestCharge = { id: string; reference?: string; status: string; cents: number; refundedCents: number; isTakenBack?: boolean };
-/** What the provider was asked to take, of every order: for itself, and under names that begin so for its months. */
+/** Charges made at the provider for all orders; monthly charges have the order's reference as a prefix. */
 export const chargesAt = async ({ sandbox }: Pick<ApiUnderTest, 'sandbox'>): Promise<TestCharge[]> =>
-  ((await (await fetch(`${sandbox}/control/charges`)).json()) as { charges: TestCharge[] }).charges; // the twin's shape
+  ((await (await fetch(`${sandbox}/control/charges`)).json()) as { charges: TestCharge[] }).charges; // the sandbox's shape

@@ -5,7 +5,6 @@ import type { TestVisitor } from './test-api.ts';
 
 export type OwnersReply = { application: ApplicationView };
 
-/** The calls about a list, each with the version that was last seen. */
 export function ownerCalls(visitor: TestVisitor, id: string, first: number) {
   let version = first;
   const send = async (key: EndpointKey, ownerId: string, body: unknown = {}, seen = version) => {
@@ -17,7 +16,7 @@ export function ownerCalls(visitor: TestVisitor, id: string, first: number) {
   };
   return {
     seen: () => version,
-    /** Takes notice of what somebody else has changed. */
+    /** Sets the last seen version after a change by somebody else. */
     see: (newest: number) => {
       version = newest;
     },

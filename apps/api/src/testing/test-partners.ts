@@ -20,7 +20,7 @@ export const PARTNER_DETAILS = { dob: '1981-03-04', address: PARTNER_HOME, gover
 
 let businesses = 0;
 
-/** A business that declared partners, asked for its owners, the applicant's own share known. */
+/** A business with partners that must list its owners; the applicant's own share is known. */
 export async function askedForPartners(at: ApiUnderTest, changed: Answers = {}, share = '60') {
   businesses += 1;
   const own = { 'company.hasPartners': true, 'company.governmentIdentification.value': `8428${20_000 + businesses}` };
@@ -34,7 +34,6 @@ export async function askedForPartners(at: ApiUnderTest, changed: Answers = {}, 
   return { visitor, who, id: view.id, ...calls };
 }
 
-/** A partner's name, address and share. */
 export const partnerNamed = (name: string, more: object = {}) => ({
   firstName: name,
   lastName: 'Webb',
@@ -48,7 +47,6 @@ export const partnerNamed = (name: string, more: object = {}) => ({
 export const pathOf = (key: EndpointKey, id: string, ownerId = ''): string =>
   ENDPOINT_PATHS[key][1].replace('{id}', id).replace('{ownerId}', ownerId);
 
-/** The owner with that e-mail, as the applicant sees them. */
 export const partnerIn = ({ owners }: Pick<ApplicationView, 'owners'>, email: string) =>
   owners?.list.find((owner) => owner.email === email);
 
@@ -57,7 +55,7 @@ type Reply = { application: ApplicationView } & Problem;
 export const invitePartner = (visitor: TestVisitor, id: string, ownerId: string) =>
   visitor.send<Reply>('POST', pathOf('inviteOwner', id, ownerId));
 
-/** The links in that mailbox, newest first, as the path and the token of each. */
+/** Invitation links in that mailbox, newest first, each with path and token. */
 export async function invitationLinks({ sandbox, queue }: ApiUnderTest, email: string): Promise<{ path: string; token: string }[]> {
   await queue.runDue();
   const mails = await sandboxClient(sandbox).mails(email);
@@ -67,7 +65,7 @@ export async function invitationLinks({ sandbox, queue }: ApiUnderTest, email: s
   });
 }
 
-/** A partner's browser, signed in under that address, and their calls. */
+/** A partner's browser, signed in with that email, and their calls. */
 export async function partnerVisitor(at: ApiUnderTest, email: string, id: string, ownerId: string) {
   const visitor = newVisitor(at);
   await visitor.signIn(email);
@@ -97,7 +95,7 @@ export const partnerCalls = (visitor: TestVisitor, id: string, ownerId: string) 
     ),
 });
 
-/** A partner who was added and invited, and has accepted by the link in their mail. */
+/** A partner who was added, invited, and accepted by the emailed link. */
 export async function acceptedPartner(
   at: ApiUnderTest,
   applicant: Awaited<ReturnType<typeof askedForPartners>>,

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { OpenTestDatabase } from './for-each-database.ts';
 import { type ApiUnderTest, clearVendorFaults, newVisitor, startTestApi, submittedApplication, type TestVisitor } from './test-api.ts';
 
-/** A reply or a problem: `status` stands in both. */
+/** A reply or a problem; both have `status`. */
 type Either<Reply> = Reply & Omit<Problem, 'status'>;
 type Told = Either<ReplyOf<'confirmPhoneLink'>>;
 type Found = Either<ReplyOf<'getVerificationUrl'>>;
@@ -16,28 +16,26 @@ export type PhoneTestSetup = Awaited<ReturnType<typeof submittedApplication>>;
 
 type PhoneCall = 'sendPhoneLink' | 'verifyPhoneByNetwork' | 'getVerificationUrl' | 'confirmPhoneLink';
 
-/** The address of one of the phone's calls. */
 export const phoneEndpointPath = (key: PhoneCall, id: string, vfp = ''): string =>
   ENDPOINT_PATHS[key][1].replace('{id}', encodeURIComponent(id)).replace('{vfp}', encodeURIComponent(vfp));
 
 export const TEST_PHONE = 'applicant.phone.localPhoneNumber';
 let numbers = 200;
 
-/** A number of its own that ends so: the sandbox's magic endings. */
+/** A unique number with this ending: the sandbox's magic endings. */
 export function numberEnding(ending: string): Answers {
   numbers += 1;
   return { [TEST_PHONE]: `415${numbers}${ending}` };
 }
 
-/** The fingerprint in a texted link. */
 export const fingerprintInMessage = (text = ''): string =>
   new URL(/https?:\S+vfp=[\w-]+/.exec(text)?.[0] ?? 'http://none').searchParams.get('vfp') ?? '';
 
-/** What people do with texted links, on the API that `at` answers. */
+/** What people do with texted links, on the API returned by `at`. */
 export function phoneUser(at: () => ApiUnderTest) {
   const texts = async ({ who }: Pick<PhoneTestSetup, 'who'>) => {
     const response = await fetch(`${at().sandbox}/control/phones/1${who.answers[TEST_PHONE]}`);
-    return ((await response.json()) as { messages: { text: string }[] }).messages.map(({ text }) => text); // the sandbox's own answer
+    return ((await response.json()) as { messages: { text: string }[] }).messages.map(({ text }) => text); // the sandbox's own response
   };
   const send = (visitor: TestVisitor, id: string, query = '', more = {}) =>
     visitor.send<StepReply>('POST', phoneEndpointPath('sendPhoneLink', id) + query, {}, more);
@@ -48,14 +46,14 @@ export function phoneUser(at: () => ApiUnderTest) {
   const view = async ({ visitor, view: { id } }: Pick<PhoneTestSetup, 'visitor' | 'view'>) =>
     (await visitor.get(`/api/v2/applications/${id}`)).body;
 
-  /** An application whose link was texted, and the fingerprint in it. */
+  /** An application with a texted link, and the link's fingerprint. */
   async function linked(changed: Answers = {}): Promise<PhoneTestSetup & { id: string; vfp: string }> {
     const arranged = await submittedApplication(at(), 'ana', changed);
     const { id } = arranged.view;
     expect((await send(arranged.visitor, id)).status).toBe(200);
     return { ...arranged, id, vfp: fingerprintInMessage((await texts(arranged))[0]) };
   }
-  /** The phone continues, and its vendor leads it back. */
+  /** Continues on the phone and follows the vendor's redirect back. */
   async function ledBack(id: string, vfp: string): Promise<{ vfp: string; link: string }> {
     const found = await read(id, vfp);
     expect((await answerLink(id, vfp, { opened: true })).status).toBe(200);
@@ -70,7 +68,7 @@ export function phoneUser(at: () => ApiUnderTest) {
   return { texts, send, answerLink, read, view, linked, ledBack, confirm };
 }
 
-/** The API on a database, with texted links taken and every vendor well before each test, and what people do with their phones there. */
+/** Opens the API for the tests, resets texts and vendors before each one, and returns what people do with their phones. */
 export function describePhoneApi(open: OpenTestDatabase) {
   let opened: ApiUnderTest | undefined;
   const at = (): ApiUnderTest => {

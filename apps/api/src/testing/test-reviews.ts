@@ -2,7 +2,7 @@ import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { type ApiUnderTest, newVisitor } from './test-api.ts';
 
-/** The two reviewers that stand beside a sandbox. */
+/** The two reviewers seeded next to a sandbox. */
 export const REVIEWER_HEADERS = {
   Robin: { authorization: 'Bearer sandbox-reviewer-robin' },
   Sam: { authorization: 'Bearer sandbox-reviewer-sam' },
@@ -12,14 +12,12 @@ export type TestReviewer = keyof typeof REVIEWER_HEADERS;
 export const claimByHand = (at: ApiUnderTest, id: string, who: TestReviewer) =>
   newVisitor(at).send<ReplyOf<'claimReview'> & Problem>('POST', `/api/v2/reviews/${id}/lease`, {}, { headers: REVIEWER_HEADERS[who] });
 
-/** Claims the application and decides it as it stands then. */
 export async function decideByHand(at: ApiUnderTest, id: string, said: { decision: string; reason: string }, who: TestReviewer = 'Robin') {
   const claimed = await claimByHand(at, id, who);
   const sending = { headers: REVIEWER_HEADERS[who], version: claimed.body.review?.version ?? 0 };
   return newVisitor(at).send<ReplyOf<'decideReview'> & Problem>('POST', `/api/v2/reviews/${id}`, said, sending);
 }
 
-/** Claims the application and settles one of its cases as it stands then. */
 export async function settleByHand(
   at: ApiUnderTest,
   id: string,
@@ -31,7 +29,6 @@ export async function settleByHand(
   return newVisitor(at).send<ReplyOf<'settleReviewCase'> & Problem>('POST', `/api/v2/reviews/${id}/cases`, said, sending);
 }
 
-/** The token of the link that opens a reviewer's view of an application. */
 export async function supportToken(at: ApiUnderTest, id: string, ticket = 'T-1'): Promise<string> {
   const begun = await newVisitor(at).send<ReplyOf<'beginSupport'>>(
     'POST',
@@ -42,7 +39,7 @@ export async function supportToken(at: ApiUnderTest, id: string, ticket = 'T-1')
   return new URL(begun.body.link).hash.slice(1);
 }
 
-/** Robin's browser, which shows an application by a ticket. */
+/** Robin's browser with a support view of the application. */
 export async function supportVisitor(at: ApiUnderTest, id: string, ticket?: string) {
   const visitor = newVisitor(at);
   await visitor.send('POST', '/api/v2/support-sessions', { token: await supportToken(at, id, ticket) });

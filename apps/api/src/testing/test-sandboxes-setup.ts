@@ -4,23 +4,22 @@ import type { AddressInfo } from 'node:net';
 import { freePort, type Program, startProgram, stopProgram, waitFor } from '@signet/testing/programs';
 import type { TestProject } from 'vitest/node';
 
-/** The portal that the API of a test says it is. */
 export const TEST_PORTAL = 'http://localhost:3000';
 
 declare module 'vitest' {
-  // A declaration is merged with an interface only.
+  // Only an interface can be merged into a declaration.
   interface ProvidedContext {
-    /** Answers `/N` with the address of the sandbox that worker N has to itself. */
+    /** Serves at `/N` the URL of worker N's own sandbox. */
     sandboxes: string;
   }
 }
 
-/** Lends a sandbox to each worker, started when its first file asks; the files of a worker run one after the other and empty it first. */
+/** Gives each worker a sandbox, started on first request; a worker runs its files one after the other, and each resets it first. */
 export default async function lendSandboxes(project: TestProject): Promise<() => Promise<void>> {
   const started = new Map<string, Promise<{ url: string; program: Program }>>();
   let last: Promise<unknown> = Promise.resolve();
   const server = createServer(async ({ url: worker = '' }, response) => {
-    // One after the other: a port that was found free is taken only once its sandbox listens.
+    // One after the other: a free port is only taken once its sandbox listens.
     const sandbox = started.get(worker) ?? last.then(() => start(worker));
     started.set(worker, sandbox);
     last = sandbox.catch(() => undefined);

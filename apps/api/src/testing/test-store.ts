@@ -12,7 +12,7 @@ export type StoreUnderTest = TestDatabase & {
   keys: Keys;
 };
 
-/** A store on a fresh database, with a clock that stands still until it is moved. */
+/** A store on a fresh database, with a clock that stands still until moved. */
 export async function openStore(open: OpenTestDatabase): Promise<StoreUnderTest> {
   const opened = await open();
   const keys = newKeys();
@@ -24,7 +24,6 @@ export async function openStore(open: OpenTestDatabase): Promise<StoreUnderTest>
 
 let people = 0;
 
-/** A new person's id. */
 export const newUser = async (store: Store): Promise<string> => {
   people += 1;
   return (await store.users.findOrCreate({ subject: `person-${people}`, emailAddress: `person-${people}@example.com` })).id;
@@ -53,7 +52,6 @@ export const newApplication = (userId: string, more: Partial<NewApplication> = {
 
 export const STORE_TEST_PHONE = '2125550123';
 
-/** An application of a new person, with a phone. */
 export async function applicationWithPhone(store: Store, more: Partial<NewApplication> = {}): Promise<StoredApplication> {
   const userId = await newUser(store);
   const { id } = await store.applications.create(
@@ -62,7 +60,6 @@ export async function applicationWithPhone(store: Store, more: Partial<NewApplic
   return loadOrThrow(store, id);
 }
 
-/** The application as it stands now. Throws when it is not there. */
 export async function loadOrThrow(store: Store, id: string): Promise<StoredApplication> {
   const found = await store.applications.loadForWork(id);
   if (found === undefined) throw new Error('the application is not there');
@@ -71,13 +68,11 @@ export async function loadOrThrow(store: Store, id: string): Promise<StoredAppli
 
 export const STORE_TEST_TERMS = { id: 'merchant-agreement-us', version: '2026-10-01' };
 
-/** An application that was sent, in its first round. */
 export async function submittedTestApplication(store: Store, more: Partial<NewApplication> = {}): Promise<StoredApplication> {
   const { id, userId } = await applicationWithPhone(store, more);
   await store.applications.onboard({ id, userId, terms: STORE_TEST_TERMS, actor: userId });
   return loadOrThrow(store, id);
 }
 
-/** A number of calls at once, and what they answered. */
 export const runConcurrently = <Result>(count: number, call: (at: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: count }, (_nothing, at) => call(at)));

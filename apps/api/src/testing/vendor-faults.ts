@@ -6,47 +6,44 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildProviders, type Providers } from '../providers.ts';
 import { type ApiUnderTest, breakVendor, clearVendorFaults } from './test-api.ts';
 
-/** What a vendor may do at a step; `other`: its answer is about somebody else. */
+/** Faults of a vendor at a step; `other`: it responds about another person. */
 const FAULTS = ['500', '503', 'garbage', 'wrong-schema', 'reset', 'hang', 'slow', 'other'] as const;
 export type VendorFault = (typeof FAULTS)[number];
 
-/** The applicant right before a step. */
 export type TestSetup = {
-  /** The call of ours, and what it answers. */
+  /** Makes our call and returns its outcome. */
   call(): Promise<unknown>;
-  /** What the application is while the vendor is out of order. */
+  /** Reads the application while the vendor is down. */
   kept(): Promise<unknown>;
-  /** The same once the vendor is well; `call` again where nothing else is said. */
+  /** Retries once the vendor has recovered; defaults to `call`. */
   again?(fault: VendorFault): Promise<unknown>;
 };
 
 export type VendorFaultStep = {
   what: string;
   vendor: InjectedFault['vendor'];
-  /** The part of the vendor's address that is out of order. */
   path: string;
-  /** How many of its calls are; one unless told. */
+  /** Number of failing calls; defaults to one. */
   times?: number;
   arrange(): Promise<TestSetup>;
-  /** What the call answers when all is well, and when it is not. */
   works: unknown;
   down: unknown;
-  /** Where a fault is told in another way. */
+  /** Outcomes of individual faults that differ from `down`. */
   but?: Partial<Record<VendorFault, unknown>>;
   keeps: unknown;
-  /** What is answered once the vendor is well; `works` where nothing else is said. */
+  /** Outcome after recovery; defaults to `works`. */
   afterwards?: unknown;
-  /** Faults after which a person of ours decides: nothing changes by itself. */
+  /** Faults after which a reviewer decides, so that nothing changes automatically. */
   final?: readonly VendorFault[];
-  /** Makes the vendor's answer one about somebody else; none where an answer names nobody. */
+  /** Turns the vendor's response into one about another person; undefined if responses name nobody. */
   other?: (answer: string) => string;
 };
 
-/** Short in a test: a vendor that hangs is cut off by our own limit, and no time is asserted. */
+/** Short in tests: a hanging vendor is cut off by our own timeout, and no duration is asserted. */
 const hurriedMs = 1_000;
 const slowMs = 200;
 
-/** The real adapters with a short limit: the identity port's callers bring their own. */
+/** The real adapters with a short timeout; callers of the identity port set their own. */
 function hurried({ deps }: ApiUnderTest): Providers {
   const providers = buildProviders(deps.config, { log: deps.log, timeoutMs: hurriedMs });
   const { identity, inquiries } = providers;
@@ -70,7 +67,7 @@ function hurried({ deps }: ApiUnderTest): Providers {
 
 type Wire = { url: string; twist(path: string, change: (answer: string) => string): void; close(): void };
 
-/** A wire to the sandbox that changes what the vendors answer. */
+/** A proxy to the sandbox that can modify vendor responses. */
 async function openWire(sandbox: string): Promise<Wire> {
   let twisted: { path: string; change: (answer: string) => string } | undefined;
   const server = createServer(async (request, response) => {
@@ -100,7 +97,7 @@ async function openWire(sandbox: string): Promise<Wire> {
   };
 }
 
-/** The real adapters at that wire. */
+/** The real adapters, connected through the proxy. */
 function wired({ deps }: ApiUnderTest, url: string): Providers {
   const { config, log } = deps;
   const { persona, plaid, stripe, twilio, prove } = config;
@@ -114,7 +111,7 @@ function wired({ deps }: ApiUnderTest, url: string): Providers {
   return buildProviders({ ...config, ...vendors }, { log });
 }
 
-/** Every step with every fault: what the applicant is told, what the application is then, and that the same works afterwards. */
+/** Tests every step with every fault: the applicant's response, the application's state, and recovery. */
 export function testEveryVendorFault(at: () => ApiUnderTest, steps: readonly VendorFaultStep[]): void {
   let wire: Wire;
   beforeAll(async () => {
@@ -122,7 +119,7 @@ export function testEveryVendorFault(at: () => ApiUnderTest, steps: readonly Ven
   });
   afterAll(() => wire.close());
 
-  /** Breaks the step's vendor; answers what mends it. */
+  /** Breaks the step's vendor; returns a function that repairs it. */
   async function broken(fault: VendorFault, { vendor, path, times = 1, other = String }: VendorFaultStep): Promise<() => Promise<void>> {
     const { deps } = at();
     const well = deps.providers;

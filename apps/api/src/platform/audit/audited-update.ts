@@ -5,7 +5,7 @@ import type { OneTimeKey, Sealer } from '../seal/seal.ts';
 import { identifier, joinSql, type Sql, sql } from '../sql/sql.ts';
 import type { IdempotentCall, NewJob, OutboxMessage, StoreDeps } from '../store-types.ts';
 
-/** One change of an application: who did what, and what goes with it. The detail names facts, never values. */
+/** One change of an application with its side effects. `detail` names what changed, never values. */
 export type AuditedUpdate = {
   actor: string;
   action: string;
@@ -17,25 +17,21 @@ export type AuditedUpdate = {
 
 type Audited = Pick<AuditedUpdate, 'actor' | 'action' | 'detail'>;
 
-/** The job that sends one row of the outbox. */
 export const SEND_MESSAGE_JOB = 'send-message';
 
-/** The job that tells a partner of a change. */
 export const TELL_PARTNER_JOB = 'tell-partner';
 
-/** The job that decides one round. */
 export const DECIDE_JOB = 'decide';
 
 const contentOf = ({ actor, action, detail }: Audited, at: number) => ({ at, actor, action, detail: JSON.stringify(detail) });
 
-/** Columns that extend the audit chain; head, time and key stand on the application's row, so that the log shows what was hashed. */
+/** Extends the audit chain. Head, time and key are on the application's row, so that the log copies exactly what was hashed. */
 export function auditColumns(change: Audited, at: number, sealer: StoreDeps['sealer']): Sql {
   const content = contentOf(change, at);
   const key = newRowKey(content, sealer);
   return sql`audit_seq = audit_seq + 1, audit_at = ${at}::bigint, audit_key_id = ${key.id}::text, audit_head = ${nextHashSql(content, key)}`;
 }
 
-/** The head and the key of the first row of an application. */
 export function firstAudit(
   applicationId: string,
   change: Audited,
@@ -47,11 +43,10 @@ export function firstAudit(
   return { head: firstHash(applicationId, content, key, sealer), keyId: key.id };
 }
 
-/** What `changed` must return for the parts of a change. */
 export const AUDITED_RETURNING = sql`applications.id, applications.version, applications.audit_seq, applications.audit_at, applications.audit_head, applications.audit_key_id, applications.round, applications.onboarded_at,
   applications.portal, applications.referral_url_id`;
 
-/** The parts of a statement that commit with a change: audit row, jobs, messages with their jobs, and the idempotency key. */
+/** CTEs that commit together with a change: audit row, jobs, messages with their jobs, and the idempotency key. */
 export function sideEffectCtes(
   { actor, action, detail, jobs = [], messages = [], once }: AuditedUpdate,
   { clock, sealer, partners }: StoreDeps,
@@ -91,43 +86,42 @@ export function sideEffectCtes(
       select m.id, source.id, m.channel, m.template, m.version, m.hash, m.body, 'waiting', ${now}::bigint from ${from} as source,
       jsonb_to_recordset(${JSON.stringify(outbox)}::jsonb) as m(id text, channel text, template text, version text, hash text, body text))`,
         ]),
-    ...tellPartnerCte(partners.toldReferrals(), now),
+    ...notifyPartnerCte(partners.webhookReferrals(), now),
     ...(once === undefined ? [] : [appliedPart(once, applicationId, now, sealer)]),
   ];
 }
 
-/** A look at what changed for whoever came by a partner that is told news; no part at all while no partner is. docs/decisions/0097. */
-const tellPartnerCte = (told: readonly string[], now: number): Sql[] =>
-  told.length === 0
+/** Notifies the application's partner if it has webhooks; no CTE at all while no partner has any. docs/decisions/0097. */
+const notifyPartnerCte = (referrals: readonly string[], now: number): Sql[] =>
+  referrals.length === 0
     ? []
     : [
         sql`partner_jobs as (insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
       select ${TELL_PARTNER_JOB}::text || ':' || c.id || ':' || c.audit_seq, ${TELL_PARTNER_JOB}::text, c.id, '{}'::jsonb, ${now}::bigint, 0, 'waiting', ${now}::bigint
-      from changed c where c.portal || '/' || c.referral_url_id in (select jsonb_array_elements_text(${JSON.stringify(told)}::jsonb)))`,
+      from changed c where c.portal || '/' || c.referral_url_id in (select jsonb_array_elements_text(${JSON.stringify(referrals)}::jsonb)))`,
       ];
 
-/** What a message said, kept once its words are gone: a copy that somebody shows can be held against it. docs/decisions/0052. */
+/** Hash of a message, kept after its text is deleted, so that a copy presented later can be verified. docs/decisions/0052. */
 export const contentHash = ({ channel, to, from = '', replyTo = '', subject = '', text, html = '' }: OutboxMessage): string =>
   createHash('sha256')
     .update(JSON.stringify([channel, to, from, replyTo, subject, text, html]))
     .digest('hex');
 
-/** Where an outbox row's body is sealed. */
 export const outboxSealContext = (id: string) => ({ table: 'outbox', column: 'body_sealed', applicationId: '', rowId: id });
 
-/** The keyed fingerprint of a request: a body holds secrets that a plain hash would give away. */
+/** Keyed fingerprint of a request: the body contains secrets, which a plain hash would expose to guessing. */
 export const requestFingerprint = ({ route, body }: IdempotentCall, sealer: StoreDeps['sealer']): string =>
   sealer.fingerprint('request', JSON.stringify([route, body]));
 
-/** True, in SQL, while the key of that row is still kept. docs/readings.md 19. */
+/** SQL predicate: true while the row's key is still kept. docs/readings.md 19. */
 export const isKeyKeptSql = (table: string, now: number): Sql =>
   sql`(${identifier(table)}.created_at >= ${now - LIMITS.idempotencyTtlMs}::bigint)`;
 
-/** From when a key counts as kept: one that is kept for a shorter time is as if it were older. */
+/** `created_at` of a key: back-dated for one that is kept for less than the default TTL. */
 export const keptFrom = ({ keepMs = LIMITS.idempotencyTtlMs }: IdempotentCall, now: number): number =>
   now - LIMITS.idempotencyTtlMs + keepMs;
 
-/** In the statement that stores the effect. docs/readings.md 19. */
+/** Stores the key in the statement that stores the effect. docs/readings.md 19. */
 const appliedPart = (once: IdempotentCall, applicationId: string, now: number, sealer: StoreDeps['sealer']): Sql =>
   sql`applied as (insert into idempotency_keys (user_id, key, route, request_hmac, state, application_id, started_at, created_at)
     select ${once.userId}::text, ${once.key}::text, ${once.route}::text, ${requestFingerprint(once, sealer)}::text, 'applied', ${applicationId}::text, ${now}::bigint, ${keptFrom(once, now)}::bigint
@@ -136,11 +130,11 @@ const appliedPart = (once: IdempotentCall, applicationId: string, now: number, s
       status = null, reply_sealed = null, started_at = excluded.started_at, created_at = excluded.created_at
     where idempotency_keys.state = 'running' or not ${isKeyKeptSql('idempotency_keys', now)})`;
 
-/** Columns that open a new round; a late answer of the previous one is then ignored. */
+/** Columns that open a new round; late results of the previous one are then ignored. */
 export const roundColumns = (opens: Sql, now: number): Sql =>
   sql`round = round + case when ${opens} then 1 else 0 end, checking_since = case when ${opens} then ${now}::bigint else checking_since end`;
 
-/** A new round's job; its id makes it one a round. */
+/** A new round's job; its id limits it to one per round. */
 export const decideJobCte = (dueAt: number, now: number): Sql =>
   sql`decide_job as (insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
     select ${DECIDE_JOB}::text || ':' || id || ':' || round, ${DECIDE_JOB}::text, id, jsonb_build_object('round', round), ${dueAt}::bigint, 0, 'waiting', ${now}::bigint
@@ -148,38 +142,36 @@ export const decideJobCte = (dueAt: number, now: number): Sql =>
 
 export const withCtes = (parts: readonly Sql[]): Sql => sql`with ${joinSql(parts)}`;
 
-/** What one row of the log says, the time in ms of the product's clock. */
+/** Content of an audit row; `at` in ms of the product's clock. */
 type AuditContent = { at: number; actor: string; action: string; detail: string };
-/** Where it stands: behind which hash, in which place, of which application. */
 type AuditPlace = { before: string; seq: number; applicationId: string };
-/** A row as it is stored; one of an earlier release has no key. */
+/** A stored row; rows of an earlier release have no key. */
 export type StoredAudit = AuditContent & { seq: number; hash: string; keyId?: string };
 
-/** What the row's key is made for: it can sign this content and no other. */
+/** The row's key is derived from this content, so it can sign nothing else. */
 const keyedContent = ({ at, actor, action, detail }: AuditContent): string => JSON.stringify([at, actor, action, detail]);
 
-/** A key for one row. It goes to the database with the row, so it must be good for nothing else. docs/decisions/0038. */
+/** A key for one row. It is sent to the database, so it must be useless for anything else. docs/decisions/0038. */
 const newRowKey = (content: AuditContent, sealer: Pick<Sealer, 'newAuditKey'>): OneTimeKey => sealer.newAuditKey(keyedContent(content));
 
-/** The signed text; lengths keep two neighbours from lending each other letters. */
+/** The signed text; the lengths keep adjacent fields from being shifted into each other. */
 const signedText = ({ before, seq, applicationId }: AuditPlace, { at, actor, action, detail }: AuditContent): string =>
   [before, seq, applicationId, at, [...actor].length, actor, [...action].length, action, detail].join('|');
 
-/** The HMAC-SHA-256 of a row in SQL, where alone the hash before it is known: the head and number of the row of `applications`. */
+/** The row's HMAC-SHA-256 in SQL, because only the database knows the previous hash: head and number are on the row of `applications`. */
 const nextHashSql = ({ at, actor, action, detail }: AuditContent, { innerPad, outerPad }: OneTimeKey): Sql => sql`encode(sha256(
     decode(${outerPad}::text, 'hex') || sha256(decode(${innerPad}::text, 'hex') || convert_to(concat_ws('|', applications.audit_head,
       applications.audit_seq + 1, applications.id, ${at}::bigint, char_length(${actor}::text), ${actor}::text, char_length(${action}::text), ${action}::text,
       ${detail}::text), 'UTF8'))), 'hex')`;
 
-/** The same of the first row, whose application is only being written. */
+/** The same for an application's first row, which is being inserted. */
 const firstHash = (applicationId: string, content: AuditContent, { id }: OneTimeKey, sealer: Pick<Sealer, 'auditMac'>): string =>
   sealer.auditMac({ id, content: keyedContent(content) }, signedText({ before: '', seq: 1, applicationId }, content));
 
-/** How a row of an earlier release was hashed, without a key. */
 const plainHash = ({ before, seq, applicationId }: AuditPlace, { at, actor, action, detail }: AuditContent): string =>
   createHash('sha256').update([before, seq, applicationId, at, actor, action, detail].join('|')).digest('hex');
 
-/** True where the row is what was written, where it was written. */
+/** True if the row is unaltered and in its place. */
 export function isAuditRowWhole(place: AuditPlace, row: StoredAudit, sealer: Pick<Sealer, 'auditMac'>): boolean {
   if (row.seq !== place.seq) return false;
   if (row.keyId === undefined) return plainHash(place, row) === row.hash;

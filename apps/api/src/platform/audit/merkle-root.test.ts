@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { merkleRoot } from './merkle-root.ts';
 
 test.each([
-  // Known answers of RFC 6962, as its reference implementation tests them.
+  // Test vectors of RFC 6962's reference implementation.
   ['nothing', [], 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
   ['one empty leaf', [''], '6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d'],
   ['two leaves', ['', '\u0000'], 'fac54203e7cc696cf0dfcb42c92a1d9dbaf70ad9e621f4bd8d98662f00e3c125'],

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 const sha256 = (...parts: readonly (string | Buffer)[]): Buffer =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest();
 
-/** Leaves and nodes are hashed apart, as RFC 6962 has it: a node cannot be passed off as a leaf. */
+/** Leaves and nodes are hashed with different prefixes (RFC 6962), so that a node cannot pass as a leaf. */
 const leafOf = (text: string): Buffer => sha256(Buffer.of(0), text);
 const nodeOf = (left: Buffer, right: Buffer): Buffer => sha256(Buffer.of(1), left, right);
 
-/** The Merkle root of texts in their order, in hex; that of none is the hash of nothing. */
+/** The Merkle root of the texts in order, in hex; without texts, the hash of the empty string. */
 export function merkleRoot(texts: readonly string[]): string {
   let level = texts.map(leafOf);
   if (level.length === 0) return sha256('').toString('hex');

@@ -9,7 +9,7 @@ forEachDatabase('audit', (open) => {
   beforeAll(async () => {
     at = await openStore(open);
   });
-  /** What somebody with the owner's rights does: the trigger is put aside for one statement. */
+  /** Simulates the table owner: disables the trigger for one statement. */
   const asOwner = async (change: ReturnType<typeof sql>) => {
     await at.database.run(sql`alter table audit disable trigger user`);
     await at.database.run(change);

@@ -5,17 +5,16 @@ import type { StoreDeps } from '../store-types.ts';
 import { isAuditRowWhole, type StoredAudit } from './audited-update.ts';
 import { merkleRoot } from './merkle-root.ts';
 
-/** Where a chain, or the chain of checkpoints, is not what was written. */
+/** The first altered place in an application's chain, or an altered checkpoint. */
 export type AuditBreak = { applicationId: string; brokenAt: number } | { checkpoint: number };
 
-/** The newest checkpoint: the root over what it covers may be kept outside the database too. */
+/** The newest checkpoint; its root can be kept outside the database too. */
 export type AuditCheckpoint = { seq: number; heads: number; root: string };
 
 export type AuditStore = {
   verify(id: string): Promise<{ ok: true; rows: number } | { ok: false; brokenAt: number }>;
-  /** Verifies what the last day wrote and what was never covered, then covers every head that has moved by a new checkpoint. */
+  /** Verifies the last day's rows and everything not covered yet, then covers all new heads with a new checkpoint. */
   checkpoint(): Promise<AuditCheckpoint & { verified: number; broken: readonly AuditBreak[] }>;
-  /** The whole log from its first row, with every checkpoint. */
   verifyAll(): Promise<{ applications: number; rows: number; checkpoints: number; broken: readonly AuditBreak[] }>;
 };
 
@@ -29,16 +28,16 @@ const leavesAtOnce = 5_000;
 const leafText = ({ applicationId, seq, hash }: Leaf): string => JSON.stringify([applicationId, seq, hash]);
 const signedCheckpoint = ({ seq, at, before, root = '', leaves = 0 }: Omit<Checkpoint, 'hash' | 'heads'>): string =>
   JSON.stringify(['checkpoint', seq, at, before, root, leaves]);
-/** A checkpoint of an earlier release held every head. */
+/** Checkpoints of an earlier release contained every head. */
 const plainCheckpointHash = ({ seq, at, heads, before }: Checkpoint): string =>
   createHash('sha256').update([before, seq, at, heads].join('|')).digest('hex');
 
 /**
- * The append-only log: a chain of keyed hashes for each application, and signed checkpoints over the heads that have moved since the one before, so that
- * a cut tail shows. docs/readings.md 117, docs/decisions/0038.
+ * Append-only: a hash chain per application, and signed checkpoints that reveal a truncated chain. docs/readings.md 117,
+ * docs/decisions/0038.
  */
 export function buildAudit({ database, clock, sealer }: StoreDeps): AuditStore {
-  /** Chains from the last head that a checkpoint before `since` covers, or from the first row. */
+  /** Chains from the last head that a checkpoint before `since` covers, else from the first row. */
   const chainsOf = (ids: readonly string[], since: number): Promise<Chain[]> =>
     database.run<Chain>(sql`select a.id, a.audit_seq, a.audit_head, coalesce(base.seq, 0) as base_seq, coalesce(base.hash, '') as base_hash,
         coalesce((select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('seq', w.seq, 'at', w.at, 'actor', w.actor, 'action', w.action, 'detail', w.detail,
@@ -47,7 +46,6 @@ export function buildAudit({ database, clock, sealer }: StoreDeps): AuditStore {
         where l.application_id = a.id and c.at < ${since}::bigint order by l.checkpoint desc limit 1) as base on true
       where a.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`);
 
-  /** The heads that checkpoints have covered since then, by application. */
   const leavesOf = async (ids: readonly string[], since: number): Promise<Map<string, Leaf[]>> =>
     Map.groupBy(
       await database.run<Leaf>(sql`select l.application_id, l.seq, l.hash from audit_leaves l join audit_checkpoints c on c.seq = l.checkpoint
@@ -55,13 +53,13 @@ export function buildAudit({ database, clock, sealer }: StoreDeps): AuditStore {
       ({ applicationId }) => applicationId,
     );
 
-  /** Until when rows without a key may come: processes of the release before end within a day of the first that signs. */
+  /** Until when unkeyed rows are valid: processes of the previous release end within a day of the first signed checkpoint. */
   const plainUntil = async (): Promise<number> => {
     const [first] = await database.run<{ at: number | null }>(sql`select min(at) as at from audit_checkpoints where root is not null`);
     return (first?.at ?? clock.now()) + LIMITS.auditVerifyMs;
   };
 
-  /** The first row that is not what was written; undefined where the chain is whole up to its head. */
+  /** Sequence number of the first altered or missing row; undefined when the chain is intact up to its head. */
   const breakIn = (chain: Chain, leaves: readonly Leaf[], mayBePlain: boolean): number | undefined => {
     const covered = Math.max(chain.baseSeq, ...leaves.map(({ seq }) => seq));
     let [before, seq] = [chain.baseHash, chain.baseSeq];
@@ -85,7 +83,7 @@ export function buildAudit({ database, clock, sealer }: StoreDeps): AuditStore {
     const mayBePlain = (await plainUntil()) >= clock.now();
     for (let at = 0; at < ids.length; at += chainsAtOnce) {
       const some = ids.slice(at, at + chainsAtOnce);
-      const leaves = await leavesOf(some, since); // before the chains: a head that is covered meanwhile lies in the chain already
+      const leaves = await leavesOf(some, since); // read before the chains, so that a head covered in between is already in its chain
       for (const chain of await chainsOf(some, since)) {
         rows += chain.rows.length;
         const brokenAt = breakIn(chain, leaves.get(chain.id) ?? [], mayBePlain);
@@ -105,8 +103,7 @@ export function buildAudit({ database, clock, sealer }: StoreDeps): AuditStore {
     }
   };
 
-  /** Applications whose head no checkpoint covers. */
-  const moved = () =>
+  const uncoveredIds = () =>
     idsWhere(
       (after) => sql`select a.id from applications a where a.id > ${after} and a.audit_seq > coalesce(
         (select l.seq from audit_leaves l where l.application_id = a.id order by l.checkpoint desc limit 1), 0) order by a.id limit ${leavesAtOnce}::integer`,
@@ -117,7 +114,6 @@ export function buildAudit({ database, clock, sealer }: StoreDeps): AuditStore {
         where l.application_id > ${after} and c.at >= ${since}::bigint order by 1 limit ${leavesAtOnce}::integer`,
     );
 
-  /** Checkpoints that do not follow from the one before, or do not fit what they cover. */
   const brokenCheckpoints = async (since: number): Promise<{ checkpoints: number; broken: AuditBreak[] }> => {
     const found = await database.run<Checkpoint>(
       sql`select seq, at, heads, before, hash, root, leaves from audit_checkpoints where at >= ${since}::bigint order by seq`,
@@ -151,7 +147,7 @@ export function buildAudit({ database, clock, sealer }: StoreDeps): AuditStore {
     return missing.length === 0 && plainCheckpointHash(checkpoint) === checkpoint.hash;
   };
 
-  /** Writes the checkpoint that covers these heads; another process that was faster has covered them. */
+  /** Writes a checkpoint over these heads; on conflict another process has already covered them. */
   const cover = async (heads: readonly Leaf[]): Promise<AuditCheckpoint> => {
     const [last] = await database.run<{ seq: number; hash: string }>(
       sql`select seq, hash from audit_checkpoints order by seq desc limit 1`,
@@ -181,7 +177,7 @@ export function buildAudit({ database, clock, sealer }: StoreDeps): AuditStore {
     },
     checkpoint: async () => {
       const since = clock.now() - LIMITS.auditVerifyMs;
-      const uncovered = await moved();
+      const uncovered = await uncoveredIds();
       const ids = new Set([...(await coveredSince(since)), ...uncovered]);
       const { broken, heads, rows } = await verifyChains([...ids], since);
       const checkpoints = await brokenCheckpoints(since);

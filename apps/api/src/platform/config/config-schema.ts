@@ -3,11 +3,10 @@ import { z } from 'zod';
 import { parseFees } from './fee-rows.ts';
 import { VENDOR_SHAPES } from './vendor-variables.ts';
 
-/** Shape of a reviewer's name. */
 export const REVIEWER_NAME = /^\p{L}[\p{L} .'’-]{0,59}$/u;
 const KEY = /^[\x21-\x7e]{16,200}$/;
 
-/** Reviewers as the configuration names them beside the sandbox: rows like `Robin=key`, with a comma between; undefined where one is wrong or comes twice. */
+/** Parses reviewers like `Robin=key,Sam=key`; undefined when one is malformed or duplicated. Used next to the sandbox only. */
 function parseReviewers(text: string): { name: string; key: string }[] | undefined {
   const parts = text
     .split(',')
@@ -24,7 +23,6 @@ function parseReviewers(text: string): { name: string; key: string }[] | undefin
 
 export const ENVIRONMENTS = ['local', 'ci', 'test', 'ote', 'production'] as const;
 
-/** True for an environment beside a sandbox of its own. */
 export const isSandboxEnvironment = (environment: string): boolean => environment === 'local' || environment === 'ci';
 
 const portNumber = z.coerce.number().int().min(1).max(65_535);
@@ -33,7 +31,6 @@ const given = z.string().min(1);
 const list = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean));
 const onOff = z.enum(['0', '1']).transform((text) => text === '1');
 
-/** What each variable must look like; the words say it when it does not. */
 export const CONFIG_SCHEMA = z.object({
   SIGNET_ENV: z.enum(ENVIRONMENTS),
   RELEASE: z.string().regex(BROWSER_ERROR_SHAPES.release),

@@ -7,7 +7,6 @@ import { BARE_ROWS, readPartners } from './partners.ts';
 import { samplePartners } from './sample-partners.ts';
 import { isPublicHttps, liveKeyErrors, VENDOR_WANTED, vendorConfig, vendorDefaults, vendorErrorsInProduction } from './vendor-variables.ts';
 
-/** The host on this machine of the portal whose host is configured. */
 const LOCAL_COOKIE_HOST = portalHost(
   PORTAL_IDS.find((portal) => portalRow(portal).hostVariable === 'cookieHost') ?? DEFAULT_PORTAL,
   'localhost',
@@ -31,10 +30,8 @@ const WANTED: Readonly<Record<string, string>> = {
   FEES: `JSON like {"${DEFAULT_PORTAL}":{"US":{"terminal":{"basisPoints":230,"fixedCents":0},"monthlyCents":0}}}`,
 };
 
-/** The name of a variable whose value must never be printed. */
 const isSecretName = (name: string): boolean => /SECRET|TOKEN|PASSWORD|API_KEY|REVIEWERS|DATABASE_URL|SMTP_URL/.test(name);
 
-/** Thrown for a wrong environment: one clear line per wrong value. */
 export class ConfigError extends Error {
   readonly lines: readonly string[];
 
@@ -73,33 +70,33 @@ function defaultsFor(env: Env): Env {
   };
 }
 
-/** The whole configuration, read once from the environment; throws ConfigError with one line per wrong value. docs/readings.md 21. */
+/** Reads the whole configuration once from the environment; throws ConfigError with one line per wrong value. docs/readings.md 21. */
 export function readConfig(env: Env): Config {
-  const asked = Object.fromEntries(Object.keys(CONFIG_SCHEMA.shape).map((name) => [name, env[name] || undefined])); // an empty variable is none
-  const filled = { ...defaultsFor(asked), ...Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined)) };
+  const fromEnv = Object.fromEntries(Object.keys(CONFIG_SCHEMA.shape).map((name) => [name, env[name] || undefined])); // empty is unset
+  const filled = { ...defaultsFor(fromEnv), ...Object.fromEntries(Object.entries(fromEnv).filter(([, value]) => value !== undefined)) };
   const parsed = CONFIG_SCHEMA.safeParse(filled);
   if (!parsed.success)
     throw new ConfigError(
       wrongLines(
         parsed.error.issues.map(({ path }) => String(path[0])),
-        asked,
+        fromEnv,
         filled,
       ),
     );
   const { SIGNET_ENV, REVIEWERS } = parsed.data;
-  const refused = [
+  const errors = [
     ...(REVIEWERS.length > 0 && !isSandboxEnvironment(SIGNET_ENV)
       ? ['REVIEWERS is for local and ci alone: elsewhere npm run reviewer -- --add NAME gives each reviewer a key']
       : []),
     ...(SIGNET_ENV === 'production' ? productionConfigErrors(parsed.data) : liveKeyErrors(parsed.data)),
   ];
-  if (refused.length > 0) throw new ConfigError(refused);
+  if (errors.length > 0) throw new ConfigError(errors);
   return configOf(parsed.data);
 }
 
 /** Skips variables whose default was derived from a wrong one. */
-function wrongLines(names: readonly string[], asked: Env, filled: Env): string[] {
-  const own = names.filter((name) => asked[name] !== undefined || filled[name] === undefined);
+function wrongLines(names: readonly string[], fromEnv: Env, filled: Env): string[] {
+  const own = names.filter((name) => fromEnv[name] !== undefined || filled[name] === undefined);
   return (own.length > 0 ? own : names).map((name) => wrongLine(name, filled));
 }
 
@@ -121,13 +118,11 @@ const RETIRED: Readonly<Record<string, string>> = {
   ),
 };
 
-/** What a variable that is read no longer was for, one line for each that is still set. */
 export const retiredVariableLines = (env: Env): string[] =>
   Object.entries(RETIRED).flatMap(([name, why]) =>
     env[name] === undefined || env[name] === '' ? [] : [`${name} is no longer read and ${why}`],
   );
 
-/** Every variable, what it must be, and what it is where nothing is set, by environment. */
 export const environmentVariables = (environment: string): { variable: string; wanted: string; byDefault?: string }[] =>
   Object.keys(CONFIG_SCHEMA.shape).map((name) => ({
     variable: name,
@@ -135,7 +130,7 @@ export const environmentVariables = (environment: string): { variable: string; w
     byDefault: defaultsFor({ SIGNET_ENV: environment })[name],
   }));
 
-/** What production refuses: vendors that are not https on a public name, test keys and everything of the sandbox. docs/readings.md 21. */
+/** Rejects in production: vendors that are not https on a public name, test keys and everything of the sandbox. docs/readings.md 21. */
 function productionConfigErrors(read: ConfigReader): string[] {
   const { PUBLIC_URL, FLAGS_URL, KEYS_FILE } = read;
   const lines = vendorErrorsInProduction(read);
@@ -148,7 +143,7 @@ function productionConfigErrors(read: ConfigReader): string[] {
   return lines;
 }
 
-/** What the table begins with. docs/decisions/0088. */
+/** The rows that seed the partner table. docs/decisions/0088. */
 const seededPartners = ({ SIGNET_ENV, SANDBOX_PORT, PUBLIC_URL }: Pick<ConfigReader, 'SIGNET_ENV' | 'SANDBOX_PORT' | 'PUBLIC_URL'>) =>
   isSandboxEnvironment(SIGNET_ENV) ? samplePartners({ sandbox: `http://localhost:${SANDBOX_PORT}`, publicUrl: PUBLIC_URL }) : BARE_ROWS;
 
@@ -156,7 +151,6 @@ function configOf(read: ConfigReader) {
   return {
     environment: read.SIGNET_ENV,
     production: read.SIGNET_ENV === 'production',
-    /** Names the build in logs, metrics and reports of browsers. */
     release: read.RELEASE,
     port: read.PORT,
     host: read.HOST,
@@ -166,26 +160,22 @@ function configOf(read: ConfigReader) {
     publicUrl: read.PUBLIC_URL,
     cookieHost: read.COOKIE_HOST,
     trustProxy: read.TRUST_PROXY,
-    /** How many times the limits by network, by block of numbers and for all are raised: tests are many people behind one address. */
+    /** Multiplier of the limits per network, per block of numbers and overall: tests are many people behind one address. */
     limitFactor: read.LIMIT_FACTOR,
-    /** Where Prometheus reads; nothing is listened to without it. */
     metricsPort: read.METRICS_PORT,
-    /** How long readiness is red before the port closes. */
     drainNoticeMs: read.DRAIN_NOTICE_MS,
     clockUrl: read.CLOCK_URL,
-    /** Where the flags of the portals are told; without it they stay as they start. */
+    /** Service that streams the portals' flags; without it the defaults stay. */
     flagsUrl: read.FLAGS_URL,
     magicIds: read.MAGIC_IDS,
     portalDist: read.PORTAL_DIST,
     mail: { url: read.SMTP_URL, from: read.MAIL_FROM },
     ...vendorConfig(read),
-    /** Reviewers beside the sandbox; everywhere else `npm run reviewer` adds them. */
     reviewers: read.REVIEWERS,
-    /** What each portal takes in each market; what is not configured is not shown. */
+    /** Fees by portal and market; a fee that is not configured is not shown. */
     fees: read.FEES,
-    /** What the rows of portals and partners say. Beside the sandbox they begin as samples; `watchPartners` reads them from the database. */
+    /** Portal and partner rows. Next to the sandbox they start as samples; `watchPartners` then reads them from the database. */
     partners: readPartners(seededPartners(read)),
-    /** The rows that the database is seeded with. */
     partnerSeed: seededPartners(read),
   };
 }

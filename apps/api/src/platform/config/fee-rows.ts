@@ -9,24 +9,22 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // refused by the schema
+    return undefined; // rejected by the schema
   }
 }
 
 const fee = z.strictObject({ basisPoints: z.number().int().min(0).max(10_000), fixedCents: z.number().int().min(0).max(10_000) });
-/** What is taken in one market, by the way to be paid. */
 export const feesByWay = z.strictObject({
   ...(Object.fromEntries(ALL_FEE_IDS.map((id) => [id, fee.optional()])) as Record<AnyFeeId, z.ZodOptional<typeof fee>>), // the same ids
   monthlyCents: z.number().int().min(0).max(1_000_000).optional(),
 });
 
-/** The same as rows, in the order in which they are read. */
 export const feeRowsOf = ({ monthlyCents, ...ways }: z.output<typeof feesByWay>): MarketFees => ({
   rows: ALL_FEE_IDS.flatMap((id) => (ways[id] === undefined ? [] : [{ id, ...ways[id] }])),
   ...(monthlyCents === undefined ? {} : { monthlyCents }),
 });
 
-/** Fees by portal and market, as JSON. What is not configured is not shown, and no cost is claimed to be none. docs/readings.md 22. */
+/** Fees from JSON. What is not configured is not shown, so that no cost is claimed to be free. docs/readings.md 22. */
 export const parseFees = z.string().transform((text, { addIssue }): Partial<Record<Portal, Partial<Record<Market, MarketFees>>>> => {
   const read = z
     .partialRecord(z.enum(PORTAL_IDS), z.partialRecord(z.enum(['US', 'CA']), feesByWay.transform(feeRowsOf)))
@@ -40,7 +38,6 @@ const sampleFeesOf = (market: Market) => ({
   monthlyCents: SAMPLE_MONTHLY_CENTS,
 });
 
-/** The samples where nobody is charged. */
 export const sampleFees = JSON.stringify(
   Object.fromEntries(PORTAL_IDS.map((portal) => [portal, Object.fromEntries(MARKET_IDS.map((market) => [market, sampleFeesOf(market)]))])),
 );

@@ -5,24 +5,23 @@ import { BRAND_LOOKS, type BrandLook, type Theme } from '../brand-look.ts';
 import type { PartnerRow } from './partner-row.ts';
 
 export type LogoSize = { widthPx: number; heightPx: number };
-/** How many times its height a logo may be wide. */
+/** Maximum width of a logo, as a multiple of its height. */
 export const LOGO_RATIO_MAX = 8;
 const logoHeightPx = 28;
 
-/** The room that a logo takes in a page or mail, by its viewBox; no width where it names none. */
 export function logoSize(svg: string): LogoSize {
   const [, width = '0', height = '0'] = /\bviewBox="\s*-?[\d.]+[\s,]+-?[\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*"/.exec(svg) ?? [];
   const widthPx = Math.round((Number(width) / Number(height)) * logoHeightPx);
   return { widthPx: Number.isFinite(widthPx) ? widthPx : 0, heightPx: logoHeightPx };
 }
 
-/** The files that a partner's brand is made of, at our own address. */
+/** The generated files of a partner's brand, served from our own origin. */
 export type BrandFile = 'style.css' | 'icon.svg' | 'logo.svg' | 'logo-light.png' | 'logo-dark.png';
 
 const hashChars = 12;
 const themeOf = ({ portal }: PartnerRow) => PORTALS[portal].brand.theme;
 
-/** Changes with the brand, so that a browser keeps a file as long as it is right. */
+/** Changes with the brand, so that browsers can cache a file until then. */
 export const brandVersion = ({ brand, portal }: PartnerRow): string =>
   createHash('sha256')
     .update(JSON.stringify([brand, portal]))
@@ -33,7 +32,6 @@ const pathTo = (row: PartnerRow, file: BrandFile): string => `/brands/${row.id}/
 
 const ofRow = new WeakMap<PartnerRow, Brand>();
 
-/** What a partner's brand shows in place of its portal's. */
 export function partnerBrand(row: PartnerRow): Brand {
   const known = ofRow.get(row);
   if (known !== undefined) return known;
@@ -50,7 +48,7 @@ export function partnerBrand(row: PartnerRow): Brand {
   return brand;
 }
 
-/** What a partner's pages change of the portal's style; the logo stands on white where the page is dark. */
+/** CSS overrides of the portal's style; in dark mode the logo gets a white plate. */
 export function partnerStyle(row: PartnerRow): string {
   const { colours } = row.brand ?? {};
   const plate = '--plate:light-dark(transparent,#fff)';
@@ -60,7 +58,6 @@ export function partnerStyle(row: PartnerRow): string {
   ].join('');
 }
 
-/** How a partner's mails look, and its pages that stand without the portal; with its logo's room where it has one. */
 export function partnerMailLook(row: PartnerRow | undefined, theme: Theme): BrandLook {
   if (row?.brand === undefined) return BRAND_LOOKS[theme];
   const { logo, colours } = row.brand;
@@ -68,7 +65,6 @@ export function partnerMailLook(row: PartnerRow | undefined, theme: Theme): Bran
   return logo === undefined ? look : { ...look, mark: { ...logoSize(logo), spellsName: true } };
 }
 
-/** The first letter of its name on its colour, for the tab. */
 export function partnerIcon(row: PartnerRow): string {
   const { accent, accentInk } = partnerMailLook(row, themeOf(row)).light;
   const [letter = ''] =

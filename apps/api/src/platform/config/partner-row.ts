@@ -13,7 +13,7 @@ import { isSandboxEnvironment } from './config-schema.ts';
 import { feesByWay } from './fee-rows.ts';
 import { isPublicHost, isPublicHttps } from './vendor-variables.ts';
 
-/** One line as it is read: no character that breaks it, turns it around or is not seen. It stands in heads of mails, too. */
+/** One visible line: no line breaks, direction overrides or invisible characters. Also used in email headers. */
 const line = z
   .string()
   .trim()
@@ -23,7 +23,7 @@ const line = z
 const FLAG_IDS = Object.keys(FLAGS) as Flag[]; // keys of FLAGS itself
 const MARKET_IDS = Object.keys(MARKETS) as Market[]; // keys of MARKETS itself
 
-/** The languages whose texts are complete: a text of the configuration stands in each of them, and in others where it is wished. */
+/** Locales with complete texts: a configured text is required in each of them and optional in the others. */
 export const COMPLETE_LOCALES = LOCALE_IDS.filter((locale) => localeRow(locale).fallback === undefined);
 const COMPLETE_LANGUAGES = [...new Set(COMPLETE_LOCALES.map(languageOf))];
 
@@ -36,7 +36,6 @@ const inEachLanguage = <Value extends z.ZodType<string>>(value: Value) =>
     .refine((texts) => Object.keys(texts).every((tag) => LANGUAGES.some((language) => language === tag)));
 
 const pageUrl = z.url({ protocol: /^https?$/ }).refine((text) => !/^\w+:\/\/[^/]*@/.test(text));
-/** Addresses by market, each in the languages that are spoken there. */
 const inMarkets = z.strictObject(
   Object.fromEntries(
     MARKET_IDS.map((market) => [
@@ -68,10 +67,8 @@ const contacts = z.strictObject({
   organizationIds: z.partialRecord(z.enum(ORGANIZATION_KINDS), z.string().regex(/^[\w:.-]{1,80}$/)).optional(),
 }) satisfies z.ZodType<Contacts>;
 
-/** A medium as an address or a row may name it. */
 export const MEDIUM_PATTERN = /^[\w.-]{1,60}$/;
 
-/** Like `#0b6e6e`. */
 const hexColour = z
   .string()
   .toLowerCase()
@@ -87,9 +84,8 @@ const plan = z.strictObject({
   to: z.iso.date().optional(),
 });
 
-/** A host in small letters without scheme, port or path; a star stands for whole labels alone. */
+/** A lowercase host without scheme, port or path; `*` may replace only whole labels. */
 const PARENT_DOMAIN_PATTERN = /^(\*\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
-/** A rate of tax by state or province, in basis points. */
 const taxes = z.record(z.string().regex(/^[A-Z]{2}$/), z.number().int().min(0).max(3_000));
 const orderTerms = z.strictObject({
   offered: z.strictObject({ rent: z.boolean(), buy: z.boolean(), noDevice: z.boolean() }).optional(),
@@ -101,11 +97,11 @@ const orderTerms = z.strictObject({
 
 const isOnce = (names: readonly string[]): boolean => new Set(names).size === names.length;
 
-/** Everything about a referral partner that is data. Each portal's own row is called by the portal's id. docs/decisions/0088. */
+/** All configurable data of a referral partner. Each portal's own row has the portal's id. docs/decisions/0088. */
 export const PARTNER_ROW = z.strictObject({
   id: z.string().regex(/^[A-Za-z][\w-]{1,39}$/),
   portal: z.enum(PORTAL_IDS),
-  /** What people see in place of the portal's name and look; a logo spells the name. docs/decisions/0091. */
+  /** Replaces the portal's name and look; a logo must spell the name. docs/decisions/0091. */
   brand: z
     .strictObject({
       name: line,
@@ -113,9 +109,8 @@ export const PARTNER_ROW = z.strictObject({
       colours: z.strictObject({ accent: hexColour, accentDark: hexColour.optional() }).optional(),
     })
     .optional(),
-  /** The ids after `/r/` that lead here. */
   referralUrlIds: z.array(z.string().regex(REFERRAL_ID_PATTERN)).max(100).default([]),
-  /** Ids that have moved, and to where. docs/readings.md 111. */
+  /** Referral ids that have moved, with their new URL. docs/readings.md 111. */
   movedReferrals: z.record(z.string().regex(REFERRAL_ID_PATTERN), pageUrl).default({}),
   resellerType: z
     .string()
@@ -123,12 +118,12 @@ export const PARTNER_ROW = z.strictObject({
     .default('AGENT'),
   isPartner: z.boolean().default(false),
   contacts: contacts.default({}),
-  /** Where people go when all is done; the row of a medium counts for those who came by it. docs/readings.md 110. */
+  /** Redirects at the end of the application; a row with a medium applies to people who arrived by it. docs/readings.md 110. */
   redirects: z
     .array(z.strictObject({ medium: z.string().regex(MEDIUM_PATTERN).toLowerCase().optional(), url: pageUrl }))
     .refine((rows) => isOnce(rows.map(({ medium = '' }) => medium)))
     .default([]),
-  /** What people of its website builder read where that cannot go on, in place of our words. docs/readings.md 204. */
+  /** Replaces our texts in the dialog for people whose website builder cannot continue. docs/readings.md 204. */
   builderDialog: z
     .strictObject({
       title: inEachLanguage(line).optional(),
@@ -136,40 +131,34 @@ export const PARTNER_ROW = z.strictObject({
       button: z.strictObject({ label: inEachLanguage(line).optional(), url: pageUrl }).optional(),
     })
     .optional(),
-  /** Services whose people verify later: their applications begin at BASIC level. docs/readings.md 42. */
+  /** Services whose applicants verify later: their applications begin at BASIC level. docs/readings.md 42. */
   basicServices: z.array(z.enum(SERVICE_GROUPS)).default([]),
-  /** Switches that are other than the portal's for its people. */
   flags: z.partialRecord(z.enum(FLAG_IDS), z.boolean()).default({}),
-  /** What devices cost, by market; without a market's its defaults count. */
+  /** Device prices by market; defaults apply when a market is missing. */
   plans: z.partialRecord(z.enum(MARKET_IDS), z.array(plan)).optional(),
-  /** How many devices come without a price; more is between the merchant and the reseller. */
+  /** How many devices are included without a price; more is between the merchant and the reseller. */
   complimentaryLimit: z.number().int().min(1).max(2).optional(),
-  /** Hosts whose pages may show ours in a frame: a name itself, or `*.` and every name below it. docs/decisions/0091. */
+  /** Hosts whose pages may frame ours: an exact name, or `*.` for every name below it. docs/decisions/0091. */
   parentDomains: z.array(z.string().max(253).regex(PARENT_DOMAIN_PATTERN)).max(50).refine(isOnce).default([]),
-  /** Where news of its people's applications is sent. */
   webhookEndpoints: z
     .array(z.strictObject({ url: pageUrl }))
     .max(10)
     .refine((rows) => isOnce(rows.map(({ url }) => url)))
     .default([]),
-  /** What its people pay for each payment, by market; without a market's those of the portal count. */
+  /** Fees per payment, by market; the portal's apply when a market is missing. */
   fees: z.partialRecord(z.enum(MARKET_IDS), feesByWay).optional(),
-  /** What the custom fee is called, and which of the optional fees are shown. docs/readings.md 216. */
+  /** Name of the custom fee, and which optional fees are shown. docs/readings.md 216. */
   customEcommFeeLabel: inEachLanguage(line).optional(),
   isShowCustomEcomm: z.boolean().optional(),
   isShowEcheckFee: z.boolean().optional(),
-  /** How devices can be had, and what shipping and tax come to, by market; without a market's the defaults count. */
+  /** Delivery options, shipping costs and tax of devices, by market; defaults apply when a market is missing. */
   orders: z.partialRecord(z.enum(MARKET_IDS), orderTerms).optional(),
 });
 export type PartnerRow = z.output<typeof PARTNER_ROW>;
 
-/** True for the row of a portal itself. */
 export const standsForPortal = ({ id, portal }: Pick<PartnerRow, 'id' | 'portal'>): boolean => id === portal;
 
-/**
- * The portal on whose name, or below it, the address lies, with its scheme and port: the browser follows no other. docs/readings.md
- * 111.
- */
+/** The portal whose host is the URL's or its parent, same scheme and port: no redirect goes elsewhere. docs/readings.md 111. */
 export function portalOfUrl(url: string, portals: PortalHosts): Portal | undefined {
   const { protocol, port, host, hostname } = new URL(url);
   const portal = portalOfHost(host, portals);
@@ -178,8 +167,8 @@ export function portalOfUrl(url: string, portals: PortalHosts): Portal | undefin
   return protocol === origin.protocol && port === origin.port && isWithin ? portal : undefined;
 }
 
-/** A referral that moved to itself, or to one that has moved, would send the browser in circles. */
-const isMovedItself = (url: string, moved: readonly string[], hosts: PortalHosts): boolean =>
+/** True for a move to itself or to another moved referral, which would loop the browser. */
+const isMovedReferral = (url: string, moved: readonly string[], hosts: PortalHosts): boolean =>
   moved.includes(new URL(url).pathname.split('/')[2] ?? '') &&
   new URL(url).pathname.startsWith('/r/') &&
   PORTAL_IDS.some((portal) => originOfPortal(portal, hosts) === new URL(url).origin);
@@ -189,11 +178,11 @@ const urlsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(urlsIn) : [];
 };
 
-/** https on a public name; beside the sandbox also http on this machine, which browsers treat as secure. docs/decisions/0088. */
+/** https on a public name; next to the sandbox also http on localhost, which browsers treat as secure. docs/decisions/0088. */
 export const isAllowedUrl = (url: string, environment: string): boolean =>
   isPublicHttps(url) || (isSandboxEnvironment(environment) && /^https?:\/\/([\w-]+\.)*localhost(:\d+)?(\/|$)/.test(url));
 
-/** A star over a whole ending, like `*.com` or `*.co.uk`, would let everybody who has a name there frame our pages. */
+/** Rejects a wildcard over a whole public suffix, like `*.com` or `*.co.uk`, which would let anyone with a name there frame our pages. */
 function isAllowedParent(domain: string, environment: string): boolean {
   const host = domain.replace('*.', '');
   if (isSandboxEnvironment(environment) && /^([\w-]+\.)*localhost$/.test(host)) return true;
@@ -202,20 +191,19 @@ function isAllowedParent(domain: string, environment: string): boolean {
 
 type Where = PortalHosts & { environment: string };
 
-/** One line for everything that is wrong with rows that would stand together; none where they may. */
 export function partnerRowErrors(rows: readonly PartnerRow[], where: Where): string[] {
   const moved = rows.flatMap(({ movedReferrals }) => Object.keys(movedReferrals));
   const referrals = [...rows.flatMap(({ referralUrlIds }) => referralUrlIds), ...moved];
   return [
-    ...twice(rows.map(({ id }) => id)).map((id) => `${id} comes twice`),
-    ...twice(referrals).map((id) => `the referral ${id} leads to two places`),
-    ...rows.flatMap((row) => faultsOfPartner(row, moved, where).map((text) => `${row.id}: ${text}`)),
+    ...duplicates(rows.map(({ id }) => id)).map((id) => `${id} comes twice`),
+    ...duplicates(referrals).map((id) => `the referral ${id} leads to two places`),
+    ...rows.flatMap((row) => errorsOfPartner(row, moved, where).map((text) => `${row.id}: ${text}`)),
   ];
 }
 
-const twice = (names: readonly string[]): string[] => [...new Set(names.filter((name, at) => names.indexOf(name) !== at))];
+const duplicates = (names: readonly string[]): string[] => [...new Set(names.filter((name, at) => names.indexOf(name) !== at))];
 
-function faultsOfPartner(row: PartnerRow, moved: readonly string[], where: Where): string[] {
+function errorsOfPartner(row: PartnerRow, moved: readonly string[], where: Where): string[] {
   const isPortals = PORTAL_IDS.some((portal) => portal === row.id);
   const movedUrls = Object.values(row.movedReferrals);
   return [
@@ -237,6 +225,6 @@ function faultsOfPartner(row: PartnerRow, moved: readonly string[], where: Where
     ...movedUrls
       .filter((url) => portalOfUrl(url, where) !== row.portal)
       .map((url) => `a referral moves to its portal’s own name or one below it, not "${url}"`),
-    ...movedUrls.filter((url) => isMovedItself(url, moved, where)).map((url) => `"${url}" is of a referral that has moved`),
+    ...movedUrls.filter((url) => isMovedReferral(url, moved, where)).map((url) => `"${url}" is of a referral that has moved`),
   ];
 }

@@ -10,16 +10,14 @@ import { feeRowsOf } from './fee-rows.ts';
 import { partnerBrand, partnerMailLook } from './partner-brand.ts';
 import { PARTNER_ROW, type PartnerRow, standsForPortal } from './partner-row.ts';
 
-/** Of which partner something is asked: a portal's own, or the one that a referral of it names. */
+/** Identifies the partner of a request: the portal itself, or the partner behind its referral. */
 export type PartnerAsked = { portal: Portal; referralUrlId?: string };
 
-/** What partners' rows say, as this process knows it now: no request waits for the database. docs/decisions/0088. */
+/** Partner configuration as this process currently knows it; no request waits for the database. docs/decisions/0088. */
 export type Partners = {
   replace(rows: readonly PartnerRow[]): void;
-  /** A new number after every change. */
   seq(): number;
   brandOf(asked: PartnerAsked): Brand;
-  /** The look of mails and of the pages that stand without the portal. */
   lookOf(asked: PartnerAsked): BrandLook;
   rowById(partnerId: string): PartnerRow | undefined;
   contactsOf(asked: PartnerAsked): Contacts;
@@ -28,44 +26,36 @@ export type Partners = {
   orderTermsOf(asked: PartnerAsked, market: Market): OrderTerms;
   basicServicesOf(asked: PartnerAsked): PartnerRow['basicServices'];
   redirectOf(asked: PartnerAsked, medium: string | undefined): string | undefined;
-  /** The words and the way back of the dialog for people of a website builder; undefined where our words stand alone. */
   builderDialogOf(asked: PartnerAsked, medium: string | undefined): BuilderDialog | undefined;
-  /** The id of the row of a referral; undefined for the portal's own people and for a referral that nobody has. */
+  /** The row id of a referral's partner; undefined for the portal itself and for unknown referrals. */
   partnerIdOf(asked: PartnerAsked): string | undefined;
-  /** Hosts whose pages may frame ours; of a referral its own alone, so that no partner frames another's. */
+  /** Hosts whose pages may frame ours. A referral has only its own, so that no partner can frame another's pages. */
   parentDomainsOf(asked: PartnerAsked): readonly string[];
-  /** Where a partner, by the id of its row, is told news. */
   webhookEndpointsOf(partnerId: string): PartnerRow['webhookEndpoints'];
-  /** What a partner's own row says of fees; what it leaves out is the portal's. */
   feeTermsOf(
     asked: PartnerAsked,
     market: Market,
   ): { fees?: MarketFees } & Pick<PartnerRow, 'customEcommFeeLabel'> & Record<'isShowCustomEcomm' | 'isShowEcheckFee', boolean>;
   complimentaryDevicesOf(asked: PartnerAsked): number | undefined;
-  /** Portal and referral, like `POYNT/ledger`, of everybody whose partner is told news. */
-  toldReferrals(): readonly string[];
-  /** The portal of a partner, and the ids that lead or have led there. */
+  /** Portal and referral, like `POYNT/ledger`, of every partner with webhooks. */
+  webhookReferrals(): readonly string[];
   referralsOf(partnerId: string): { portal: Portal; referralUrlIds: readonly string[] } | undefined;
-  /** The portal's switches, and what a partner's own row says otherwise. */
   flagsOf(asked: PartnerAsked, ofPortal: Flags): Flags;
-  /** True for a referral that a row names, or has named. */
   isKnown(asked: PartnerAsked): boolean;
-  /** Where a referral lives now; undefined where it has not moved. */
   movedTo(asked: PartnerAsked): string | undefined;
 };
 
-/** What a portal has before anybody has said anything of it. */
 export const BARE_ROWS: readonly PartnerRow[] = PORTAL_IDS.map((portal) => PARTNER_ROW.parse({ id: portal, portal }));
 
-const toldIn = (rows: readonly PartnerRow[]): string[] =>
+const webhookReferralsIn = (rows: readonly PartnerRow[]): string[] =>
   rows
     .filter(({ webhookEndpoints }) => webhookEndpoints.length > 0)
     .flatMap(({ portal, referralUrlIds }) => referralUrlIds.map((id) => `${portal}/${id}`));
 
-/** What a row of its own leaves out counts as its portal says. */
+/** Settings that a partner's row leaves out fall back to its portal's. */
 export function readPartners(first: readonly PartnerRow[]): Partners {
   let rows = first;
-  let told = toldIn(first);
+  let referralsWithWebhooks = webhookReferralsIn(first);
   let seq = 0;
   const ofPortal = (portal: Portal): PartnerRow | undefined => rows.find((row) => standsForPortal(row) && row.portal === portal);
   const ofReferral = ({ portal, referralUrlId }: PartnerAsked): PartnerRow | undefined =>
@@ -87,7 +77,7 @@ export function readPartners(first: readonly PartnerRow[]): Partners {
   return {
     replace: (now) => {
       rows = now;
-      told = toldIn(now);
+      referralsWithWebhooks = webhookReferralsIn(now);
       seq += 1;
     },
     seq: () => seq,
@@ -137,7 +127,7 @@ export function readPartners(first: readonly PartnerRow[]): Partners {
     flagsOf: (asked, flags) => ({ ...flags, ...ofReferral(asked)?.flags }),
     isKnown: (asked) => ofReferral(asked) !== undefined || movedTo(asked) !== undefined,
     complimentaryDevicesOf: (asked) => nearest(asked)[0]?.complimentaryLimit,
-    toldReferrals: () => told,
+    webhookReferrals: () => referralsWithWebhooks,
     referralsOf: (partnerId) => {
       const row = rows.find(({ id }) => id === partnerId);
       return row && { portal: row.portal, referralUrlIds: [...row.referralUrlIds, ...Object.keys(row.movedReferrals)] };
@@ -146,9 +136,12 @@ export function readPartners(first: readonly PartnerRow[]): Partners {
   };
 }
 
-/** How a partner helps stands for itself: half of it from the portal would mix two companies. Who processes the payments does not change, nor whose notice says what becomes of the answers. */
+/**
+ * A partner's support contact replaces the portal's entirely, because mixing the two would mix two companies. The payment processor and
+ * whose privacy notice applies do not change.
+ */
 const contactsOver = (portal: Contacts, own: Contacts): Contacts => {
-  const { siteUrl: _site, ...company } = portal; // the page says that it is the brand's
+  const { siteUrl: _site, ...company } = portal; // the portal's site belongs to the portal's brand
   const { supportPhone: _phone, supportEmail: _email, supportHours: _hours, socialUrls: _social, ...ours } = company;
   const helps = own.supportPhone !== undefined || own.supportEmail !== undefined;
   const { legalName, address, provider, privacyUrl } = portal;

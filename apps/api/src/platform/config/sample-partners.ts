@@ -6,14 +6,14 @@ import { textsByLocale } from '../texts-by-locale.ts';
 import { COMPLETE_LOCALES, PARTNER_ROW, type PartnerRow } from './partner-row.ts';
 import type * as Texts from './texts.en-US.ts';
 
-/** Drawn for the sample; its letters are those of Liberation Sans (SIL Open Font License). */
+/** Drawn for the sample; its letters are from Liberation Sans (SIL Open Font License). */
 const LOGO = new URL('./northwind.svg', import.meta.url);
 
 const MARKET_IDS = Object.keys(MARKETS) as Market[]; // keys of MARKETS itself
 
 const TEXTS = await textsByLocale<typeof Texts>(import.meta.resolve('./texts.en-US.ts'));
 
-/** The portals' rows beside a sandbox, which has the documents, a partner that is nobody's, and a referral that has moved to it. */
+/** Sample rows next to a sandbox, which serves the documents: the portals, a fictional partner, and a referral that has moved to it. */
 export const samplePartners = ({ sandbox, publicUrl }: { sandbox: string; publicUrl: string }): PartnerRow[] => {
   const inEach = (addressOf: (language: string) => string) =>
     Object.fromEntries(LANGUAGES.map((language) => [language, addressOf(language)]));

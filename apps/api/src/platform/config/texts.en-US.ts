@@ -1,7 +1,5 @@
-/** What the sample contacts of local and ci say. */
 export const SAMPLE_CONTACT_TEXTS = { supportHours: 'Monday to Friday, 8\u00a0a.m. to 6\u00a0p.m. Eastern time' };
 
-/** What the sample partner's website builder says where it cannot go on. */
 export const SAMPLE_BUILDER_TEXTS = {
   title: 'Northwind Sites couldn’t add payments',
   text: 'Your site is saved. Open it again in Northwind Sites and add payments once more.',

@@ -1,33 +1,30 @@
 import { z } from 'zod';
 
-/** Where the sandbox speaks for every vendor outside production. */
-type World = { sandbox: string; mailPort: number };
+type SandboxAddresses = { sandbox: string; mailPort: number };
 
-/** What a page of ours may load of a vendor, by origin. */
 export type PageOrigins = Readonly<Record<'scripts' | 'calls' | 'frames' | 'camera', readonly string[]>>;
 
 type VendorVariable = {
   shape: z.ZodType<string | undefined>;
-  /** What it must be in words, where its name does not say it. */
   wanted?: string;
-  /** What it is outside production: the sandbox's own address or key. */
-  sandbox?: string | ((world: World) => string);
-  /** The vendor's public address; what has none must be given in production. */
+  /** Default outside production: the sandbox's own address or key. */
+  sandbox?: string | ((addresses: SandboxAddresses) => string);
+  /** The vendor's public address; a variable without one must be set in production. */
   production?: string;
-  /** What production refuses: an address that is not https on a public name, a host that is no public name, a key of the vendor's tests. */
-  refuses?: 'unsafeAddress' | 'unsafeHost' | 'testKey';
-  refusesToo?: { pattern: RegExp; why: string };
-  /** True for a key that moves real money where it is a live one: production alone may use that. */
+  /** Values rejected in production: an address that is not https on a public name, a host that is no public name, a test key. */
+  rejects?: 'unsafeAddress' | 'unsafeHost' | 'testKey';
+  alsoRejects?: { pattern: RegExp; why: string };
+  /** True for a key that moves real money if it is a live one: only production may use that. */
   movesMoney?: true;
   inPage?: (value: string) => Partial<PageOrigins>;
 };
 
 const address = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/$/, ''));
-const given = z.string().min(1);
+const nonEmpty = z.string().min(1);
 const originOf = (url: string): string => new URL(url).origin;
 const calledInPage = (url: string): Partial<PageOrigins> => ({ calls: [originOf(url)] });
 
-/** Where the card field's script and frames come from; the vendor's own adds names of its own to the script's. docs/readings.md 135. */
+/** Origins of the card field's script and frames; the vendor's own host loads scripts from subdomains as well. docs/readings.md 135. */
 function cardFieldOrigins(scriptUrl: string): Partial<PageOrigins> {
   const origin = originOf(scriptUrl);
   if (origin !== 'https://js.stripe.com') return { scripts: [origin], frames: [origin] };
@@ -35,7 +32,7 @@ function cardFieldOrigins(scriptUrl: string): Partial<PageOrigins> {
   return { scripts, frames: [...scripts, 'https://hooks.stripe.com'] };
 }
 
-/** The address look-up calls another name than that of its script. */
+/** The address lookup calls another host than that of its script. */
 function placesOrigins(scriptUrl: string): Partial<PageOrigins> {
   const origin = originOf(scriptUrl);
   return { scripts: [origin], calls: origin.endsWith('.googleapis.com') ? [origin, 'https://places.googleapis.com'] : [origin] };
@@ -46,38 +43,37 @@ function inquiryFrameOrigins(host: string): Partial<PageOrigins> {
   return { frames: [origin], camera: [origin] };
 }
 
-/** Every variable about a vendor: its shape, its defaults, what production refuses, and what of it our pages may load. */
 const VENDOR_VARIABLES = {
   SMTP_URL: {
     shape: z.string().regex(/^smtps?:\/\//),
     wanted: 'an address like smtp://host:port',
     sandbox: ({ mailPort }) => `smtp://localhost:${mailPort}`,
-    refuses: 'unsafeHost',
+    rejects: 'unsafeHost',
   },
   PLAID_URL: {
     shape: address,
     sandbox: ({ sandbox }) => sandbox,
     production: 'https://production.plaid.com',
-    refuses: 'unsafeAddress',
-    refusesToo: { pattern: /sandbox/i, why: 'is the vendor’s sandbox' },
+    rejects: 'unsafeAddress',
+    alsoRejects: { pattern: /sandbox/i, why: 'is the vendor’s sandbox' },
     inPage: calledInPage,
   },
   PLAID_LINK_SCRIPT_URL: {
     shape: address,
     sandbox: ({ sandbox }) => `${sandbox}/link/v2/stable/link-initialize.js`,
     production: 'https://cdn.plaid.com/link/v2/stable/link-initialize.js',
-    refuses: 'unsafeAddress',
+    rejects: 'unsafeAddress',
     inPage: (url) => ({ scripts: [originOf(url)], frames: [originOf(url)] }),
   },
-  PLAID_CLIENT_ID: { shape: given, sandbox: 'sandbox-client', refuses: 'testKey' },
-  PLAID_SECRET: { shape: given, sandbox: 'sandbox-secret', refuses: 'testKey' },
-  TWILIO_URL: { shape: address, sandbox: ({ sandbox }) => sandbox, production: 'https://api.twilio.com', refuses: 'unsafeAddress' },
+  PLAID_CLIENT_ID: { shape: nonEmpty, sandbox: 'sandbox-client', rejects: 'testKey' },
+  PLAID_SECRET: { shape: nonEmpty, sandbox: 'sandbox-secret', rejects: 'testKey' },
+  TWILIO_URL: { shape: address, sandbox: ({ sandbox }) => sandbox, production: 'https://api.twilio.com', rejects: 'unsafeAddress' },
   TWILIO_ACCOUNT_SID: {
     shape: z.string().regex(/^AC\w+$/),
     wanted: 'an account id (AC…)',
     sandbox: 'AC00000000000000000000000000005a1d',
   },
-  TWILIO_AUTH_TOKEN: { shape: given, sandbox: 'sandbox-token', refuses: 'testKey' },
+  TWILIO_AUTH_TOKEN: { shape: nonEmpty, sandbox: 'sandbox-token', rejects: 'testKey' },
   TWILIO_VERIFY_SERVICE_SID: {
     shape: z.string().regex(/^VA\w+$/),
     wanted: 'a Verify service id (VA…)',
@@ -92,96 +88,95 @@ const VENDOR_VARIABLES = {
     shape: address,
     sandbox: ({ sandbox }) => sandbox,
     production: 'https://api.payfone.com',
-    refuses: 'unsafeAddress',
-    refusesToo: { pattern: /staging/i, why: 'is the vendor’s staging' },
+    rejects: 'unsafeAddress',
+    alsoRejects: { pattern: /staging/i, why: 'is the vendor’s staging' },
   },
   PROVE_DEVICE_URL: {
     shape: address,
     sandbox: ({ sandbox }) => sandbox,
     production: 'https://device.payfone.com',
-    refuses: 'unsafeAddress',
+    rejects: 'unsafeAddress',
   },
-  PROVE_CLIENT_ID: { shape: given, sandbox: 'sandbox-client', refuses: 'testKey' },
-  PROVE_USERNAME: { shape: given, sandbox: 'sandbox' },
-  PROVE_PASSWORD: { shape: given, sandbox: 'sandbox-password', refuses: 'testKey' },
+  PROVE_CLIENT_ID: { shape: nonEmpty, sandbox: 'sandbox-client', rejects: 'testKey' },
+  PROVE_USERNAME: { shape: nonEmpty, sandbox: 'sandbox' },
+  PROVE_PASSWORD: { shape: nonEmpty, sandbox: 'sandbox-password', rejects: 'testKey' },
   PERSONA_URL: {
     shape: address,
     sandbox: ({ sandbox }) => `${sandbox}/api/v1`,
     production: 'https://api.withpersona.com/api/v1',
-    refuses: 'unsafeAddress',
+    rejects: 'unsafeAddress',
   },
   PERSONA_WIDGET_HOST: {
-    shape: given,
+    shape: nonEmpty,
     sandbox: ({ sandbox }) => sandbox.replace(/^https?:\/\//, ''),
-    production: 'inquiry.withpersona.com', // as the vendor's browser SDK 5.9.0 has it
-    refuses: 'unsafeHost',
+    production: 'inquiry.withpersona.com', // as in the vendor's browser SDK 5.9.0
+    rejects: 'unsafeHost',
     inPage: inquiryFrameOrigins,
   },
-  PERSONA_API_KEY: { shape: given, sandbox: 'persona_sandbox_key', refuses: 'testKey' },
-  PERSONA_TEMPLATE_PERSON_US: { shape: given, sandbox: 'itmpl_person_US' },
-  PERSONA_TEMPLATE_PERSON_CA: { shape: given, sandbox: 'itmpl_person_CA' },
-  PERSONA_TEMPLATE_BUSINESS_US: { shape: given, sandbox: 'itmpl_business_US' },
-  PERSONA_TEMPLATE_BUSINESS_CA: { shape: given, sandbox: 'itmpl_business_CA' },
-  PERSONA_TEMPLATE_IDENTIFICATION_US: { shape: given, sandbox: 'itmpl_identification_US' },
-  PERSONA_TEMPLATE_IDENTIFICATION_CA: { shape: given, sandbox: 'itmpl_identification_CA' },
-  PERSONA_TEMPLATE_IDENTIFICATION_WITHOUT_SELFIE_US: { shape: given, sandbox: 'itmpl_identification_noselfie_US' },
-  PERSONA_TEMPLATE_IDENTIFICATION_WITHOUT_SELFIE_CA: { shape: given, sandbox: 'itmpl_identification_noselfie_CA' },
-  PERSONA_TEMPLATE_VERIFICATION_US: { shape: given, sandbox: 'itmpl_verification_US' },
-  PERSONA_TEMPLATE_VERIFICATION_CA: { shape: given, sandbox: 'itmpl_verification_CA' },
-  PERSONA_WEBHOOK_SECRET: { shape: given, sandbox: 'wbhsec_sandbox', refuses: 'testKey' },
+  PERSONA_API_KEY: { shape: nonEmpty, sandbox: 'persona_sandbox_key', rejects: 'testKey' },
+  PERSONA_TEMPLATE_PERSON_US: { shape: nonEmpty, sandbox: 'itmpl_person_US' },
+  PERSONA_TEMPLATE_PERSON_CA: { shape: nonEmpty, sandbox: 'itmpl_person_CA' },
+  PERSONA_TEMPLATE_BUSINESS_US: { shape: nonEmpty, sandbox: 'itmpl_business_US' },
+  PERSONA_TEMPLATE_BUSINESS_CA: { shape: nonEmpty, sandbox: 'itmpl_business_CA' },
+  PERSONA_TEMPLATE_IDENTIFICATION_US: { shape: nonEmpty, sandbox: 'itmpl_identification_US' },
+  PERSONA_TEMPLATE_IDENTIFICATION_CA: { shape: nonEmpty, sandbox: 'itmpl_identification_CA' },
+  PERSONA_TEMPLATE_IDENTIFICATION_WITHOUT_SELFIE_US: { shape: nonEmpty, sandbox: 'itmpl_identification_noselfie_US' },
+  PERSONA_TEMPLATE_IDENTIFICATION_WITHOUT_SELFIE_CA: { shape: nonEmpty, sandbox: 'itmpl_identification_noselfie_CA' },
+  PERSONA_TEMPLATE_VERIFICATION_US: { shape: nonEmpty, sandbox: 'itmpl_verification_US' },
+  PERSONA_TEMPLATE_VERIFICATION_CA: { shape: nonEmpty, sandbox: 'itmpl_verification_CA' },
+  PERSONA_WEBHOOK_SECRET: { shape: nonEmpty, sandbox: 'wbhsec_sandbox', rejects: 'testKey' },
   STRIPE_URL: {
     shape: address,
     sandbox: ({ sandbox }) => sandbox,
     production: 'https://api.stripe.com',
-    refuses: 'unsafeAddress',
+    rejects: 'unsafeAddress',
     inPage: calledInPage,
   },
-  STRIPE_API_KEY: { shape: given, sandbox: 'sk_test_sandbox', refuses: 'testKey', movesMoney: true },
-  STRIPE_WEBHOOK_SECRET: { shape: given, sandbox: 'whsec_sandbox', refuses: 'testKey' },
+  STRIPE_API_KEY: { shape: nonEmpty, sandbox: 'sk_test_sandbox', rejects: 'testKey', movesMoney: true },
+  STRIPE_WEBHOOK_SECRET: { shape: nonEmpty, sandbox: 'whsec_sandbox', rejects: 'testKey' },
   STRIPE_PUBLISHABLE_KEY: {
     shape: z.string().regex(/^pk_(test|live)_\w+$/),
     sandbox: 'pk_test_sandbox',
-    refuses: 'testKey',
+    rejects: 'testKey',
     movesMoney: true,
   },
   STRIPE_SCRIPT_URL: {
     shape: address,
     sandbox: ({ sandbox }) => `${sandbox}/stripe/elements.js`,
-    production: 'https://js.stripe.com/endive/stripe.js', // of the same release as the server's package
-    refuses: 'unsafeAddress',
+    production: 'https://js.stripe.com/endive/stripe.js', // same release as the server's package
+    rejects: 'unsafeAddress',
     inPage: cardFieldOrigins,
   },
-  LIBERIS_URL: { shape: address, sandbox: ({ sandbox }) => `${sandbox}/liberis`, refuses: 'unsafeAddress' },
-  LIBERIS_JOURNEY_URL: { shape: address, sandbox: ({ sandbox }) => sandbox, refuses: 'unsafeAddress' },
+  LIBERIS_URL: { shape: address, sandbox: ({ sandbox }) => `${sandbox}/liberis`, rejects: 'unsafeAddress' },
+  LIBERIS_JOURNEY_URL: { shape: address, sandbox: ({ sandbox }) => sandbox, rejects: 'unsafeAddress' },
   LIBERIS_PARTNER_CODE: {
     shape: z.string().regex(/^[\w-]{1,60}$/),
     wanted: 'the code that the lending partner gave',
     sandbox: 'signet',
   },
-  LIBERIS_CLIENT_ID: { shape: given, sandbox: 'sandbox-client' },
-  LIBERIS_CLIENT_SECRET: { shape: given, sandbox: 'sandbox-secret', refuses: 'testKey' },
-  HOSTING_URL: { shape: address, sandbox: ({ sandbox }) => `${sandbox}/hosting`, refuses: 'unsafeAddress' },
-  HOSTING_CLIENT_ID: { shape: given, sandbox: 'sandbox-client' },
-  HOSTING_CLIENT_SECRET: { shape: given, sandbox: 'sandbox-secret', refuses: 'testKey' },
-  FULFILMENT_URL: { shape: address, sandbox: ({ sandbox }) => `${sandbox}/fulfilment`, refuses: 'unsafeAddress' },
-  FULFILMENT_KEY: { shape: given, sandbox: 'sandbox-fulfilment-key', refuses: 'testKey' },
+  LIBERIS_CLIENT_ID: { shape: nonEmpty, sandbox: 'sandbox-client' },
+  LIBERIS_CLIENT_SECRET: { shape: nonEmpty, sandbox: 'sandbox-secret', rejects: 'testKey' },
+  HOSTING_URL: { shape: address, sandbox: ({ sandbox }) => `${sandbox}/hosting`, rejects: 'unsafeAddress' },
+  HOSTING_CLIENT_ID: { shape: nonEmpty, sandbox: 'sandbox-client' },
+  HOSTING_CLIENT_SECRET: { shape: nonEmpty, sandbox: 'sandbox-secret', rejects: 'testKey' },
+  FULFILMENT_URL: { shape: address, sandbox: ({ sandbox }) => `${sandbox}/fulfilment`, rejects: 'unsafeAddress' },
+  FULFILMENT_KEY: { shape: nonEmpty, sandbox: 'sandbox-fulfilment-key', rejects: 'testKey' },
   PLACES_SCRIPT_URL: {
     shape: address,
     sandbox: ({ sandbox }) => `${sandbox}/maps/api/js`,
     production: 'https://maps.googleapis.com/maps/api/js',
-    refuses: 'unsafeAddress',
+    rejects: 'unsafeAddress',
     inPage: placesOrigins,
   },
-  PLACES_KEY: { shape: given, sandbox: 'sandbox-places-key' },
-  /** The script of the portal's owner that asks what people think; none without it. */
+  PLACES_KEY: { shape: nonEmpty, sandbox: 'sandbox-places-key' },
   SURVEY_SCRIPT_URL: {
     shape: address.optional(),
-    refuses: 'unsafeAddress',
+    rejects: 'unsafeAddress',
     inPage: (url) => ({ scripts: [originOf(url)], calls: [originOf(url)] }),
   },
-  OIDC_ISSUER: { shape: address, sandbox: ({ sandbox }) => `${sandbox}/oidc`, refuses: 'unsafeAddress' },
-  OIDC_CLIENT_ID: { shape: given, sandbox: 'signet' },
-  OIDC_CLIENT_SECRET: { shape: given, sandbox: 'sandbox-secret', refuses: 'testKey' },
+  OIDC_ISSUER: { shape: address, sandbox: ({ sandbox }) => `${sandbox}/oidc`, rejects: 'unsafeAddress' },
+  OIDC_CLIENT_ID: { shape: nonEmpty, sandbox: 'signet' },
+  OIDC_CLIENT_SECRET: { shape: nonEmpty, sandbox: 'sandbox-secret', rejects: 'testKey' },
 } as const satisfies Record<string, VendorVariable>;
 
 type Name = keyof typeof VENDOR_VARIABLES;
@@ -201,18 +196,17 @@ const columnOf = <Value>(read: (row: VendorVariable) => Value | undefined): Reco
 export const VENDOR_SHAPES = columnOf(({ shape }) => shape) as Shapes; // every row has one
 export const VENDOR_WANTED: Readonly<Record<string, string>> = columnOf(({ wanted }) => wanted);
 
-/** What the vendors' variables are where nothing is set: in production their public addresses, everywhere else the sandbox. */
-export const vendorDefaults = (environment: string, world: World): Record<string, string> =>
+/** Defaults of the vendor variables: public addresses in production, the sandbox everywhere else. */
+export const vendorDefaults = (environment: string, addresses: SandboxAddresses): Record<string, string> =>
   columnOf(({ sandbox, production }) => {
     if (environment === 'production') return production;
-    return typeof sandbox === 'function' ? sandbox(world) : sandbox;
+    return typeof sandbox === 'function' ? sandbox(addresses) : sandbox;
   });
 
-/** No test name, nothing on this machine. */
 export const isPublicHost = (host: string): boolean =>
   /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(host) && !/(^|\.)(localhost|local|internal|test|invalid|example)$/i.test(host);
 
-/** True for an https address on such a name. docs/readings.md 21. */
+/** True for an https address on a public host. docs/readings.md 21. */
 export function isPublicHttps(text: string): boolean {
   const url = URL.parse(text);
   return url?.protocol === 'https:' && isPublicHost(url.hostname);
@@ -220,29 +214,29 @@ export function isPublicHttps(text: string): boolean {
 
 const hostOf = (text: string): string => URL.parse(text)?.hostname || (text.split(':')[0] ?? '');
 
-const REFUSALS: Readonly<Record<NonNullable<VendorVariable['refuses']>, (value: string) => string | undefined>> = {
+const PRODUCTION_CHECKS: Readonly<Record<NonNullable<VendorVariable['rejects']>, (value: string) => string | undefined>> = {
   unsafeAddress: (value) => (isPublicHttps(value) ? undefined : `must be https on a public name in production, not "${value}"`),
   unsafeHost: (value) => (isPublicHost(hostOf(value)) ? undefined : 'must name a public host in production'),
   testKey: (value) => (/sandbox|test/i.test(value) ? 'is a test key, which production refuses' : undefined),
 };
 
-/** What production refuses of the vendors' variables: addresses that are not https on a public name, and everything of their tests. docs/readings.md 21. */
+/** Rejects in production: addresses that are not https on a public name, and vendor test keys and environments. docs/readings.md 21. */
 export const vendorErrorsInProduction = (read: VendorReader): string[] =>
-  ROWS.flatMap(([name, { refuses, refusesToo }]) => {
+  ROWS.flatMap(([name, { rejects, alsoRejects }]) => {
     const value = read[name];
     if (value === undefined) return [];
-    const why = refuses && REFUSALS[refuses](value);
-    const too = refusesToo?.pattern.test(value) ? `${refusesToo.why}, which production refuses` : undefined;
+    const why = rejects && PRODUCTION_CHECKS[rejects](value);
+    const too = alsoRejects?.pattern.test(value) ? `${alsoRejects.why}, which production refuses` : undefined;
     return [why, too].flatMap((line) => (line === undefined ? [] : [`${name} ${line}`]));
   });
 
-/** What every other environment refuses: keys that move real money. */
+/** Rejects live keys, which move real money, outside production. */
 export const liveKeyErrors = (read: VendorReader): string[] =>
   ROWS.flatMap(([name, { movesMoney }]) =>
     movesMoney && /_live_/.test(read[name] ?? '') ? [`${name} is a live key, which production alone may use`] : [],
   );
 
-/** What our pages may load of the vendors, in the order of the table. docs/readings.md 119. */
+/** Origins that our pages may load from vendors, in table order. docs/readings.md 119. */
 function pageOriginsOf(read: VendorReader): PageOrigins {
   const found = ROWS.flatMap(([name, { inPage }]) => {
     const value = read[name];
@@ -252,7 +246,6 @@ function pageOriginsOf(read: VendorReader): PageOrigins {
   return { scripts: originsOf('scripts'), calls: originsOf('calls'), frames: originsOf('frames'), camera: originsOf('camera') };
 }
 
-/** The vendors' part of the configuration: what each adapter is built with, and what pages are told of them. */
 export const vendorConfig = (read: VendorReader) => ({
   plaid: { url: read.PLAID_URL, clientId: read.PLAID_CLIENT_ID, secret: read.PLAID_SECRET },
   stripe: { url: read.STRIPE_URL, apiKey: read.STRIPE_API_KEY, webhookSecret: read.STRIPE_WEBHOOK_SECRET },
@@ -295,7 +288,6 @@ export const vendorConfig = (read: VendorReader) => ({
     webhookSecret: read.PERSONA_WEBHOOK_SECRET,
   },
   oidc: { issuer: read.OIDC_ISSUER, clientId: read.OIDC_CLIENT_ID, clientSecret: read.OIDC_CLIENT_SECRET },
-  /** What the browser opens the frame of photo ID with, the bank's window, the card field and the address look-up; anybody may read them. */
   inquiryFrame: { host: read.PERSONA_WIDGET_HOST },
   bankWindow: { scriptUrl: read.PLAID_LINK_SCRIPT_URL },
   cardField: { scriptUrl: read.STRIPE_SCRIPT_URL, publishableKey: read.STRIPE_PUBLISHABLE_KEY },

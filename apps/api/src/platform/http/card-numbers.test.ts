@@ -17,7 +17,7 @@ const CARD = '4242 4242 4242 4242';
 
 type Schema = { type?: string; properties?: Record<string, Schema>; items?: Schema; anyOf?: Schema[] };
 
-/** The path of every text that a body may hold; of a list its first. */
+/** The path of every text in a body; for a list, of its first element. */
 function textPaths({ type, properties, items, anyOf }: Schema, path: readonly string[] = []): string[][] {
   if (type === 'string') return [[...path]];
   return [
@@ -30,7 +30,6 @@ function textPaths({ type, properties, items, anyOf }: Schema, path: readonly st
 const bodyWith = (path: readonly string[], value: unknown): unknown =>
   path.reduceRight((below, name) => (name === '0' ? [below] : { [name]: below }), value);
 
-/** Each call with each text of its body. */
 const FIELDS = (Object.keys(ENDPOINTS) as EndpointKey[]).flatMap((key) => {
   const row: EndpointRow = ENDPOINTS[key];
   if (row.body === undefined) return [];
@@ -38,7 +37,6 @@ const FIELDS = (Object.keys(ENDPOINTS) as EndpointKey[]).flatMap((key) => {
   return textPaths(schema).map((path) => ({ key, row, path }));
 });
 
-/** The fields that a body is refused for. */
 function refusedFields(row: EndpointRow, body: unknown, query: object = {}): string[] {
   try {
     readRequest(row, { body, query, params: {} } as FastifyRequest); // the parts that it reads
@@ -82,7 +80,6 @@ onPostgres('card numbers', (open) => {
   });
   afterAll(() => at.close());
 
-  /** Every row of every table, as text. */
   async function wholeDatabase(): Promise<string[]> {
     const tables = await at.database.run<{ name: string }>(
       sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,

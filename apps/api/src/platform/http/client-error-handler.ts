@@ -7,13 +7,13 @@ import { AppError, problemOf } from './problem.ts';
 
 const HEAD = 'HEAD ';
 
-/** Error codes of Node's HTTP parser; anything else is malformed. */
+/** Error codes of Node's HTTP parser; any other counts as malformed. */
 const BY_PARSER: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'request.payloadTooLarge',
   ERR_HTTP_REQUEST_TIMEOUT: 'request.malformed',
 };
 
-/** Errors before a request exists are problems too, in English, since no language was read; without a body where we see that it is a HEAD. */
+/** Answers errors before a request exists, in English as no language was read. No body for a detectable HEAD. */
 export function handleClientError(error: NodeJS.ErrnoException & { rawPacket?: unknown }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error);
   const code = BY_PARSER[error.code ?? ''] ?? 'request.malformed';

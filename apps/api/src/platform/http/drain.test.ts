@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildDrain } from './drain.ts';
 import { registerHealth } from './health.ts';
 
-/** A server with one slow call that ends when it is let go, and one that never ends. */
+/** A server with one slow call that ends on demand, and one that never ends. */
 async function slowServer() {
   const released = Promise.withResolvers<void>();
   const drain = buildDrain(50);

@@ -4,25 +4,23 @@ import type { FastifyInstance } from 'fastify';
 
 const idleCheckMs = 100;
 
-/** Leaving without cutting anybody off. */
 export type Drain = {
-  /** A readiness check that fails from the moment the process is asked to stop. */
   check(): Promise<string | undefined>;
-  /** Readiness first, then no new connections, then the calls under way; those that take longer than LIMITS.drainMs are cut. */
+  /** Fails readiness, then stops accepting connections, then waits for running calls; those that exceed LIMITS.drainMs are cut off. */
   close(app: FastifyInstance): Promise<void>;
 };
 
-/** `noticeMs`: how long readiness is red before the port closes, so that a load balancer has looked at it meanwhile. */
+/** `noticeMs`: how long readiness fails before the port closes, so that load balancers notice first. */
 export function buildDrain(noticeMs: number): Drain {
   let isStopping = false;
   return {
     check: async () => (isStopping ? 'is stopping' : undefined),
     close: async (app) => {
       isStopping = true;
-      // Whoever keeps a connection alive is told with their answer, so that nothing is sent into one that is closed a moment later.
+      // Announces the close on each keep-alive reply, so that no client sends into a connection that is about to close.
       app.server.prependListener('request', (_request, response) => void response.setHeader('connection', 'close'));
       await pause(noticeMs);
-      // A connection kept alive counts as open until it is closed, also where its last call ended a moment ago.
+      // A keep-alive connection counts as open until it is closed, even if its last request ended a moment ago.
       const idle = setInterval(() => app.server.closeIdleConnections(), idleCheckMs);
       const limit = setTimeout(() => app.server.closeAllConnections(), LIMITS.drainMs);
       await app.close();

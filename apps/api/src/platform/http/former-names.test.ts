@@ -39,7 +39,7 @@ forEachDatabase('a call that is repeated across the deploy', (open) => {
     const { idempotency } = (await openStore(open)).store;
     await idempotency.begin(before);
     const problem = { code: 'code.locked', data: {}, fieldErrors: [{ code: 'code.mismatch', field: 'code' }] };
-    await idempotency.finish(before, { status: 409, reply: { problem }, refused: true });
+    await idempotency.finish(before, { status: 409, reply: { problem }, rejected: true });
     const never = () => Promise.reject(new Error('the work was done again'));
     await expect(runIdempotent(idempotency, { once, isNew: false }, never, never)).rejects.toMatchObject({
       code: 'otp.temporarilyLocked',

@@ -1,8 +1,8 @@
 import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
 
 /**
- * Names of the release before, which idempotency keys still carry: a call that is repeated across the deploy must get its first answer. Keys live
- * for LIMITS.idempotencyTtlMs, so this file may go on 2026-12-31 (CHANGELOG.md).
+ * Endpoint names of the previous release that stored idempotency keys still contain: a call repeated across the deploy must get its first
+ * reply. Keys live for LIMITS.idempotencyTtlMs, so this file can be deleted on 2026-12-31 (CHANGELOG.md).
  */
 const FORMER_ENDPOINT_KEYS: Readonly<Partial<Record<EndpointKey, string>>> = {
   deleteOwner: 'removeOwner',
@@ -20,14 +20,14 @@ const FORMER_ENDPOINT_KEYS: Readonly<Partial<Record<EndpointKey, string>>> = {
   verifyPhoneByNetwork: 'verifyByNetwork',
 };
 
-/** Error codes of kept refusals; those replies are sealed, so no migration reaches them. */
+/** Former error codes in stored rejections; those replies are sealed, so a migration cannot rename them. */
 const FORMER_ERROR_CODES: Readonly<Record<string, string>> = {
   'application.moved': 'application.stepUpClosed',
   'application.sent': 'application.alreadySubmitted',
   'application.stale': 'application.versionConflict',
   'application.versionMissing': 'application.versionRequired',
   'bank.link': 'bank.linkFailed',
-  // An account in another name is no longer refused: whoever repeats the call checks what they typed.
+  // A name mismatch is no longer rejected on its own; repeating the call tells the applicant to check what they typed.
   'bank.nameDiffers': 'bank.notFound',
   'bank.nameMismatch': 'bank.notFound',
   'code.expired': 'otp.expired',
@@ -69,7 +69,6 @@ const FORMER_ERROR_CODES: Readonly<Record<string, string>> = {
   'webhook.unsigned': 'webhook.invalidSignature',
 };
 
-/** What field errors ended in; the field's own name stands before it. */
 const FORMER_FIELD_ERRORS: Readonly<Record<string, string>> = {
   differs: 'mismatch',
   high: 'tooHigh',
@@ -79,14 +78,13 @@ const FORMER_FIELD_ERRORS: Readonly<Record<string, string>> = {
   real: 'allZeros',
 };
 
-/** The route as the release before named it; undefined where its endpoint has kept its name. */
+/** The route under the previous release's name; undefined when the endpoint was not renamed. */
 export function formerRoute(route: string): string | undefined {
   const [key = '', ...address] = route.split(' ');
   const former = Object.entries(FORMER_ENDPOINT_KEYS).find(([current]) => current === key)?.[1];
   return former && [former, ...address].join(' ');
 }
 
-/** The current name of an error code that a kept refusal may hold. */
 export function currentErrorCode(code: string): string {
   const renamed = FORMER_ERROR_CODES[code];
   if (renamed !== undefined) return renamed;

@@ -6,11 +6,11 @@ import type { IdempotencyState, IdempotentCall, StoreDeps } from '../store-types
 import { formerRoute } from './former-names.ts';
 
 export type IdempotencyStore = {
-  /** Takes the key, or says what became of it; keys are kept LIMITS.idempotencyKeepMs. */
+  /** Claims the key, or returns its state; keys are kept for LIMITS.idempotencyTtlMs. */
   begin(once: IdempotentCall): Promise<IdempotencyState>;
-  /** Keeps the answer, sealed, unless another one is kept already; a refusal is kept only where nothing took effect. */
-  finish(once: IdempotentCall, answer: { status: number; reply: unknown; refused?: boolean }): Promise<{ kept: boolean }>;
-  /** Forgets a key whose call had no effect (a vendor was down, the server failed), so that it may be tried again. */
+  /** Stores the reply, sealed, unless one is stored already; a rejection is stored only if nothing took effect. */
+  finish(once: IdempotentCall, answer: { status: number; reply: unknown; rejected?: boolean }): Promise<{ kept: boolean }>;
+  /** Frees a key whose call had no effect (vendor down, server error), so that it can be retried. */
   release(once: IdempotentCall): Promise<void>;
 };
 
@@ -23,10 +23,7 @@ type KeyRow = {
   replySealed?: string;
 };
 
-/**
- * Repeated calls. A key is `running` from its arrival, `applied` by the very statement that stores the effect, and `done` once its
- * answer is kept. docs/readings.md 19.
- */
+/** `running` once claimed, `applied` by the statement that stores the effect, `done` once the reply is stored. docs/readings.md 19. */
 export function buildIdempotency({
   database,
   sealer,
@@ -39,7 +36,7 @@ export function buildIdempotency({
     rowId: JSON.stringify([userId, key]),
   });
 
-  /** The request's fingerprint, and the one that the release before gave it. */
+  /** Fingerprints of the request, including the one under the previous release's endpoint name. */
   const fingerprintsOf = (once: IdempotentCall): string[] => {
     const former = formerRoute(once.route);
     const calls = [once, ...(former === undefined ? [] : [{ ...once, route: former }])];
@@ -48,15 +45,15 @@ export function buildIdempotency({
 
   const take = async (once: IdempotentCall): Promise<boolean> => {
     const now = clock.now();
-    const [print = '', ...others] = fingerprintsOf(once);
-    // A rival's clock may be ahead of ours, if only by the wait for the row: its key is still running.
-    // Loses nothing on a power cut: a key without its effect is as good as new, so the commit need not wait for the disk.
+    const [fingerprint = '', ...others] = fingerprintsOf(once);
+    // A rival's clock may be ahead of ours, if only by the wait for the row lock; hence the window on both sides.
+    // No synchronous commit: losing a key without its effect in a power cut is harmless.
     const rows = await database.run(sql`insert into idempotency_keys (user_id, key, route, request_hmac, state, started_at, created_at)
-      select ${once.userId}::text, ${once.key}::text, ${once.route}::text, ${print}::text, 'running', ${now}::bigint, ${now}::bigint
+      select ${once.userId}::text, ${once.key}::text, ${once.route}::text, ${fingerprint}::text, 'running', ${now}::bigint, ${now}::bigint
         from (select set_config('synchronous_commit', 'off', true)) as unhurried
       on conflict (user_id, key) do update set route = excluded.route, request_hmac = excluded.request_hmac, state = 'running', application_id = null, status = null,
         reply_sealed = null, started_at = excluded.started_at, created_at = excluded.created_at
-      where not ${isKeyKeptSql('idempotency_keys', now)} or (idempotency_keys.state = 'running' and idempotency_keys.request_hmac ${inTexts([print, ...others])}
+      where not ${isKeyKeptSql('idempotency_keys', now)} or (idempotency_keys.state = 'running' and idempotency_keys.request_hmac ${inTexts([fingerprint, ...others])}
         and idempotency_keys.started_at not between ${now - LIMITS.idempotencyTakeoverMs}::bigint and ${now + LIMITS.idempotencyTakeoverMs}::bigint)
       returning key`);
     return rows.length > 0;
@@ -85,12 +82,12 @@ export function buildIdempotency({
       }
       return { state: 'running' };
     },
-    // Need not wait for the disk: the reply can be rebuilt from the facts. A call that asks no vendor and had no effect writes its
-    // key here for the first time.
-    finish: async (once, { status, reply, refused }) => {
+    // No synchronous commit: a lost reply can be rebuilt from the stored data. A call that asks no vendor and had no effect inserts its key
+    // here for the first time.
+    finish: async (once, { status, reply, rejected }) => {
       const now = clock.now();
       const sealed = sealer.sealUnbound(place(once), JSON.stringify(reply ?? null));
-      const open = refused ? sql`idempotency_keys.state = 'running'` : sql`idempotency_keys.state <> 'done'`;
+      const open = rejected ? sql`idempotency_keys.state = 'running'` : sql`idempotency_keys.state <> 'done'`;
       const rows =
         await database.run(sql`insert into idempotency_keys (user_id, key, route, request_hmac, state, status, reply_sealed, started_at, created_at)
         select ${once.userId}::text, ${once.key}::text, ${once.route}::text, ${requestFingerprint(once, sealer)}::text, 'done', ${status}::integer, ${sealed}::text,

@@ -6,14 +6,14 @@ import { forEachDatabase } from '../../testing/for-each-database.ts';
 import { type ApiUnderTest, completedApplication, signInPersona, startTestApi, TEST_TERMS } from '../../testing/test-api.ts';
 import { sql } from '../sql/sql.ts';
 
-/** The answer without what moves by itself: the time, and how many sources have answered by now. */
+/** The view without what changes by itself: the time, and how many sources have answered. */
 const still = ({ serverNow: _now, checking, ...view }: ApplicationView) => ({ ...view, checking: { ...checking, answered: 0 } });
 
 forEachDatabase('what a write answers', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await startTestApi(open);
-    await at.queue.close(); // nothing may move between an answer and the reading after it
+    await at.queue.close(); // nothing may change between the reply and the read after it
   });
   afterAll(() => at.close());
 

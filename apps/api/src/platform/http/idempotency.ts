@@ -8,62 +8,61 @@ import { AppError, type FieldErrorData, type ProblemData, toAppError } from './p
 
 export type HttpResponse = { status: number; reply: unknown };
 
-/** A stored refusal, rendered again in the reader's language. Rows of the release before call the field errors `faults`, so the stored name stays. */
-type KeptProblem = { problem: { code: ErrorCode; data: ProblemData; faults: readonly FieldErrorData[] } };
-const isKeptProblem = (reply: unknown): reply is KeptProblem => typeof reply === 'object' && reply !== null && 'problem' in reply;
+/** A stored rejection, rendered again in the reader's language. `faults` is the field errors' name in existing rows. */
+type StoredProblem = { problem: { code: ErrorCode; data: ProblemData; faults: readonly FieldErrorData[] } };
+const isStoredProblem = (reply: unknown): reply is StoredProblem => typeof reply === 'object' && reply !== null && 'problem' in reply;
 
 const currentCode = (code: ErrorCode): ErrorCode => {
   const current = currentErrorCode(code);
   return isErrorCode(current) ? current : code;
 };
 
-type Again = (applicationId: string) => Promise<HttpResponse>;
+type RebuildReply = (applicationId: string) => Promise<HttpResponse>;
 
 /**
- * Runs once per key and replays the first reply. `isNew`: the key is known to be unused and is written with the effect. `again`
- * rebuilds the reply where it was lost after the effect was stored. Throws idempotency.keyReused and idempotency.inProgress; a
- * failure of ours or of a vendor frees the key. docs/readings.md 19.
+ * Runs once per key and replays the first reply. `isNew`: the key is known to be unused and is written with the effect. `rebuild` restores
+ * a reply that was lost after the effect was stored. Throws idempotency.keyReused and idempotency.inProgress; a server or vendor failure
+ * frees the key. docs/readings.md 19.
  */
 export async function runIdempotent(
   store: IdempotencyStore,
   { once, isNew }: { once: IdempotentCall | undefined; isNew: boolean },
   work: () => Promise<HttpResponse>,
-  again: Again,
+  rebuild: RebuildReply,
 ): Promise<HttpResponse> {
   if (once === undefined) return work();
-  const before = isNew ? ({ state: 'new' } as const) : await firstAnswer(store, once);
-  return before.state === 'new' ? runOnce(store, once, work, again) : told(store, once, before, again);
+  const before = isNew ? ({ state: 'new' } as const) : await claimKey(store, once);
+  return before.state === 'new' ? runOnce(store, once, work, rebuild) : replayFirst(store, once, before, rebuild);
 }
 
 const pollMs = 100;
 
 /** Polls until the condition holds, for at most `waitMs`; returns the last reply. */
-export async function pollUntil<Told>(ask: () => Promise<Told>, holds: (told: Told) => boolean, waitMs: number): Promise<Told> {
+export async function pollUntil<Reply>(poll: () => Promise<Reply>, holds: (reply: Reply) => boolean, waitMs: number): Promise<Reply> {
   for (let waitedMs = 0; ; waitedMs += pollMs) {
-    const told = await ask();
-    if (holds(told) || waitedMs >= waitMs) return told;
+    const reply = await poll();
+    if (holds(reply) || waitedMs >= waitMs) return reply;
     await sleep(pollMs);
   }
 }
 
-const firstAnswer = (store: IdempotencyStore, once: IdempotentCall): Promise<IdempotencyState> =>
+const claimKey = (store: IdempotencyStore, once: IdempotentCall): Promise<IdempotencyState> =>
   pollUntil(
     () => store.begin(once),
     ({ state }) => state !== 'running',
     LIMITS.idempotencyWaitMs,
   );
 
-/** What a key that was used before answers. */
-async function told(
+async function replayFirst(
   store: IdempotencyStore,
   once: IdempotentCall,
   before: Exclude<IdempotencyState, { state: 'new' }>,
-  again: Again,
+  rebuild: RebuildReply,
 ): Promise<HttpResponse> {
   if (before.state === 'mismatch') throw new AppError('idempotency.keyReused');
   if (before.state === 'running') throw new AppError('idempotency.inProgress', { seconds: LIMITS.idempotencyRetryAfterSeconds });
-  if (before.state === 'applied') return keptFirst(store, once, await again(before.applicationId), again);
-  if (!isKeptProblem(before.reply)) return { status: before.status, reply: before.reply };
+  if (before.state === 'applied') return storeFirst(store, once, await rebuild(before.applicationId), rebuild);
+  if (!isStoredProblem(before.reply)) return { status: before.status, reply: before.reply };
   const { code, data, faults } = before.reply.problem;
   throw new AppError(
     currentCode(code),
@@ -73,29 +72,28 @@ async function told(
 }
 
 /** Stores this reply, or returns the one that a parallel call stored first. */
-async function keptFirst(
+async function storeFirst(
   store: IdempotencyStore,
   once: IdempotentCall,
-  ours: HttpResponse & { refused?: boolean },
-  again: Again,
+  response: HttpResponse & { rejected?: boolean },
+  rebuild: RebuildReply,
 ): Promise<HttpResponse> {
-  const { kept } = await store.finish(once, ours);
-  if (kept) return ours;
-  const first = await firstAnswer(store, once);
-  return first.state === 'new' ? ours : told(store, once, first, again);
+  const { kept } = await store.finish(once, response);
+  if (kept) return response;
+  const first = await claimKey(store, once);
+  return first.state === 'new' ? response : replayFirst(store, once, first, rebuild);
 }
 
-/** Does the work and gives the first answer to the key, which is a refusal as well. */
 async function runOnce(
   store: IdempotencyStore,
   once: IdempotentCall,
   work: () => Promise<HttpResponse>,
-  again: Again,
+  rebuild: RebuildReply,
 ): Promise<HttpResponse> {
-  let ours: HttpResponse & { refused: boolean };
-  let refusal: unknown;
+  let response: HttpResponse & { rejected: boolean };
+  let rejection: unknown;
   try {
-    ours = { ...(await work()), refused: false };
+    response = { ...(await work()), rejected: false };
   } catch (error) {
     const { code, data, fieldErrors } = toAppError(error);
     const { status } = ERRORS[code];
@@ -103,10 +101,10 @@ async function runOnce(
       await store.release(once);
       throw error;
     }
-    refusal = error;
-    ours = { status, reply: { problem: { code, data, faults: fieldErrors } }, refused: true };
+    rejection = error;
+    response = { status, reply: { problem: { code, data, faults: fieldErrors } }, rejected: true };
   }
-  const first = await keptFirst(store, once, ours, again);
-  if (first === ours && ours.refused) throw refusal;
+  const first = await storeFirst(store, once, response, rebuild);
+  if (first === response && response.rejected) throw rejection;
   return first;
 }

@@ -7,7 +7,6 @@ import { buildLiveStreams } from './live-streams.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What is written to a stream, until it is ended. */
 function newResponse() {
   const events = new EventEmitter();
   const written: string[] = [];
@@ -16,7 +15,7 @@ function newResponse() {
     write: (text: string) => written.push(text),
     end: () => events.emit('close'),
   });
-  return response as typeof response & ServerResponse; // the part of it that a stream uses
+  return response as typeof response & ServerResponse; // the part that a stream uses
 }
 
 test('a silent stream is kept open, and ended after a while', () => {

@@ -6,18 +6,17 @@ const beatMs = 20_000;
 const BEAT = ': still here\n\n';
 const CHANGED = 'data: changed\n\n';
 
-export type LiveStream = { tell(): void };
+export type LiveStream = { notify(): void };
 
-/** The streams that this process holds open. One timer serves them all, so that a stream costs little more than its socket. */
+/** The open event streams of this process. One timer serves them all, so that a stream costs little more than its socket. */
 export type LiveStreams = {
-  /** Undefined where the person holds LIMITS.liveStreamsPerPerson already. */
+  /** Undefined when the person already holds LIMITS.liveStreamsPerPerson streams. */
   open(person: string, response: ServerResponse): LiveStream | undefined;
   count(): number;
-  /** Ends all of them, so that a process that stops waits for none. */
   endAll(): void;
 };
 
-/** `nowMs` is the machine's own clock, like the timers. */
+/** `nowMs` is the machine's monotonic clock, not the product's, to match the timers. */
 export function buildLiveStreams(nowMs: () => number = performance.now.bind(performance)): LiveStreams {
   const open = new Map<ServerResponse, number>();
   const perPerson = new Map<string, number>();
@@ -41,13 +40,13 @@ export function buildLiveStreams(nowMs: () => number = performance.now.bind(perf
   };
   return {
     open: (person, response) => {
-      const held = perPerson.get(person) ?? 0;
-      if (held >= LIMITS.liveStreamsPerPerson) return undefined;
-      perPerson.set(person, held + 1);
+      const openCount = perPerson.get(person) ?? 0;
+      if (openCount >= LIMITS.liveStreamsPerPerson) return undefined;
+      perPerson.set(person, openCount + 1);
       open.set(response, nowMs());
       response.once('close', () => forget(person, response));
       timer ??= setInterval(beat, beatMs);
-      return { tell: () => void response.write(CHANGED) };
+      return { notify: () => void response.write(CHANGED) };
     },
     count: () => open.size,
     endAll: () => {

@@ -4,7 +4,6 @@ import type { StoreDeps } from '../store-types.ts';
 const byteBits = 8;
 const groupBits = 16;
 
-/** The eight groups of an IPv6 address; a short form is filled with zeros. */
 function groupsOf(address: string): number[] {
   const [head = '', tail] = address.split('::');
   const read = (part: string) => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16)));
@@ -12,7 +11,7 @@ function groupsOf(address: string): number[] {
   return tail === undefined ? first : [...first, ...Array.from({ length: 8 - first.length - last.length }, () => 0), ...last];
 }
 
-/** One customer's network, as far as an address tells: /24 of IPv4, /56 of IPv6, which is what a line is usually given. */
+/** The network of one customer, as far as an address shows: /24 for IPv4, /56 for IPv6, the usual allocation of a line. */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   const address = (mapped ?? ip).split('%')[0] ?? '';
@@ -23,5 +22,5 @@ export function networkOf(ip: string): string {
   return `${[one, two, three, kept].map((group) => group.toString(16)).join(':')}::/56`;
 }
 
-/** The keyed hash of the network that an address is of, so that no address is kept. */
+/** Keyed hash of an address's network, so that no address is stored. */
 export const networkHmac = (ip: string, { sealer }: Pick<StoreDeps, 'sealer'>): string => sealer.fingerprint('network', networkOf(ip));

@@ -3,7 +3,7 @@ import type { Locale } from '@signet/rulebook/reference/locales';
 import type { Brand } from '@signet/rulebook/reference/portals';
 import { type BrandColours, type BrandLook, markPath } from '../brand-look.ts';
 
-/** Colours of the brand in light and dark; forced colours are the browser's own. */
+/** Brand colors for light and dark mode; forced colors use the browser's own. */
 function styleOf({ light, dark, radiusPx }: BrandLook): string {
   const colours = (Object.keys(light) as (keyof BrandColours)[]).map((name) => `--${name}:light-dark(${light[name]},${dark[name]})`); // its own keys
   return [
@@ -22,7 +22,6 @@ function styleOf({ light, dark, radiusPx }: BrandLook): string {
   ].join('');
 }
 
-/** The policy of a plain page: its own style and the marks, where it has a button that too, and nothing else. */
 export const plainPagePolicy = (
   look: BrandLook,
   { hasPress = false, ancestors = "'none'" }: { hasPress?: boolean; ancestors?: string } = {},
@@ -44,22 +43,20 @@ export type PlainPage = {
   locale: Locale;
   brand: Brand;
   look: BrandLook;
-  /** Where the mark leads. */
   home: string;
   title: string;
   text: string;
   /** A button that posts to the page's own address. */
   press?: string;
-  /** The first is what to do next; an empty address is this page again. */
+  /** The first link is the primary action; an empty href reloads this page. */
   links: readonly Link[];
-  /** How we are reached, as HTML with its links. */
+  /** Support contact, as HTML with its links. */
   help: string;
-  /** Who stands behind the page, and its documents. */
   company: readonly string[];
   documents: readonly Link[];
 };
 
-/** A page in the brand's look that stands without the portal's build, a script or the database, because it is for the moment when things do not work. */
+/** A branded page that works without the portal's build, scripts or the database, because it is shown when those fail. */
 export function plainPage({ locale, brand, look, home, title, text, press, links, help, company, documents }: PlainPage): string {
   const { name } = brand;
   const path = markPath(brand);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { pollUntil } from './idempotency.ts';
 
-/** Answers 1, 2, 3 … */
 const counting = () => {
   let asked = 0;
   return async () => {

@@ -15,10 +15,9 @@ const ERROR_TEXTS = await textsByLocale<{ ERROR_TEXTS: Record<ErrorCode, string>
 const FIELD_TEXTS = await textsByLocale<{ FIELD_TEXTS: FieldTexts }>(import.meta.resolve('@signet/rulebook/texts.en-US'));
 
 export type ProblemData = Readonly<Record<string, string | number>>;
-/** A fault at a form field, with what its words need: never anything of a secret. */
+/** An error at a form field with its placeholder values, which never contain a secret. */
 export type FieldErrorData = { code: string; field: string; data?: ProblemData };
 
-/** An error of the table, with what its message needs and its field errors. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly data: ProblemData;
@@ -32,21 +31,19 @@ export class AppError extends Error {
   }
 }
 
-/** What a vendor answers; where it is down, the error that says so. */
+/** The vendor's response; throws `code` when the vendor is down. */
 export const orUnavailable = async <Answer>(
-  asked: Promise<Answer>,
+  response: Promise<Answer>,
   code: ErrorCode = 'provider.unavailable',
   data: ProblemData = {},
 ): Promise<Answer> =>
-  asked.catch((error: unknown) => {
+  response.catch((error: unknown) => {
     throw error instanceof ProviderDown ? new AppError(code, data) : error;
   });
 
-/** Shown at one form field. */
 export const fieldAppError = (code: ErrorCode, field: string, data: ProblemData = {}): AppError =>
   new AppError(code, data, [{ code, field }]);
 
-/** The message of the field's own error (`ssn4.digits`), or of the error table. */
 function errorMessage({ code, field, data: own }: FieldErrorData, locale: Locale, data: ProblemData): string {
   const [id = '', ending = ''] = code.split('.');
   const words = Object.hasOwn(FIELDS, id) ? FIELD_TEXTS[locale].FIELD_TEXTS[id as FieldId].errors[ending] : undefined; // a key of FIELDS
@@ -91,26 +88,26 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   503: 'server.busy',
 };
 
-/** A library's own message never reaches a person. */
+/** Maps any error to a table row, so that a library's message never reaches a user. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseUnavailable(error) || error instanceof MissingKeyError) return new AppError('server.busy');
-  const { statusCode } = error as { statusCode?: number }; // what Fastify adds
+  const { statusCode } = error as { statusCode?: number }; // added by Fastify
   return new AppError(BY_STATUS[statusCode ?? 500] ?? ((statusCode ?? 500) < 500 ? 'request.malformed' : 'server.error'));
 }
 
-/** SQLSTATE of a server that cannot serve now: connections, resources, operator's hand, full disk, a standby, a statement cut short or to be repeated. */
+/** SQLSTATEs of a server unavailable now: connection, resources, intervention, full disk, standby, canceled or retryable. */
 const UNAVAILABLE_STATES = /^(08\w{3}|53\w{3}|57P\d\d|57014|58030|25006|25P03|40001|40P01)$/;
 /** The same from the socket and the file system. */
 const UNAVAILABLE_CODES = /^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOSPC)$/;
-/** The driver's own faults bear no code. */
+/** The driver's own errors have no code. */
 const UNAVAILABLE_MESSAGES =
   /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated|timeout expired|Client has encountered a connection error|Client was closed)/;
 
-/** True for a fault that says "not now" of the database, in either driver: the same call may succeed a moment later. */
+/** True for transient database errors of either driver: the same call may succeed a moment later. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code } = error as { code?: unknown }; // a driver's or the system's, where there is one
+  const { code } = error as { code?: unknown }; // set by the driver or the system, if at all
   if (typeof code === 'string' && code !== '') return UNAVAILABLE_STATES.test(code) || UNAVAILABLE_CODES.test(code);
   return UNAVAILABLE_MESSAGES.test(error.message);
 }

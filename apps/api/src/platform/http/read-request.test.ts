@@ -264,7 +264,7 @@ onPostgres('what a caller may send', (open) => {
       for (let turn = 0; turn <= LIMITS.lineLookupsPerDay; turn += 1) replies.push(await change(turn === 0 ? known : newPhone()));
       expect(replies[0]?.status).toBe(200);
       expect([replies.at(-1)?.status, replies.at(-1)?.body.errors?.[0]?.code]).toEqual([429, 'phone.lookupLimitExceeded']);
-      await breakVendor(at, 'twilio', '500', { times: 5 }); // nobody is asked about a number that is known
+      await breakVendor(at, 'twilio', '500', { times: 5 }); // a known number needs no lookup
       expect((await change(known)).status).toBe(200);
       await clearVendorFaults(at);
       await at.clock.moveTo(at.clock.offsetMs() + 24 * 3_600_000 + 1_000);

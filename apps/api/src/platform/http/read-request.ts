@@ -36,13 +36,10 @@ import { AppError, type FieldErrorData } from './problem.ts';
 const nothing = z.strictObject({}).optional();
 const deepestBody = 12;
 
-/** False for what JSON allows and no text of ours may hold: NUL, and half a surrogate pair. */
+/** False for text that JSON allows and PostgreSQL cannot store: NUL and unpaired surrogates. */
 export const isStorableText = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
-/**
- * Refuses texts that no text of ours may be, and nesting that no schema has.
- * docs/readings.md 115.
- */
+/** Rejects text that cannot be stored and nesting deeper than any schema. docs/readings.md 115. */
 function refuseOddContent(value: unknown, depth = 0): void {
   if (depth > deepestBody) throw new AppError('request.malformed');
   if (typeof value === 'string' && !isStorableText(value)) throw new AppError('request.malformed');
@@ -53,7 +50,7 @@ function refuseOddContent(value: unknown, depth = 0): void {
   }
 }
 
-/** The paths of all that holds a card number, names of fields included. docs/decisions/0071. */
+/** Paths of all values and field names that contain a card number. docs/decisions/0071. */
 function cardNumberPaths(value: unknown, path: string, sealed: readonly string[]): string[] {
   if (typeof value === 'string' || typeof value === 'number') return !sealed.includes(path) && holdsCardNumber(String(value)) ? [path] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -62,7 +59,7 @@ function cardNumberPaths(value: unknown, path: string, sealed: readonly string[]
   );
 }
 
-/** No call takes a card number, wherever it stands: what is never read can be neither stored nor logged. */
+/** No call accepts a card number anywhere: what is never read can be neither stored nor logged. */
 function refuseCardNumbers({ sealedDigits = [] }: EndpointRow, { body, query }: FastifyRequest): void {
   const paths = [body, query].flatMap((part) => cardNumberPaths(part, '', sealedDigits));
   if (paths.length > 0)
@@ -73,7 +70,7 @@ function refuseCardNumbers({ sealedDigits = [] }: EndpointRow, { body, query }: 
     );
 }
 
-/** Where the schema's own path is not the form field's. docs/readings.md 40. */
+/** Schema paths that differ from the form field's. docs/readings.md 40. */
 const FORM_FAULTS: Readonly<Record<string, FieldErrorData>> = {
   terms: { code: 'terms.missing', field: 'applicant.terms.signed' },
   'terms.signed': { code: 'terms.missing', field: 'applicant.terms.signed' },
@@ -102,7 +99,7 @@ function parsed(schema: z.ZodType, value: unknown, forms: readonly FormId[] = []
   );
 }
 
-/** The body and the query as the row describes them; throws request.invalid with a fault per field. */
+/** Parses body, query and path parameters by the row's schemas; throws request.validationFailed with one error per field. */
 export function readRequest(row: EndpointRow, request: FastifyRequest): { body: unknown; query: unknown; params: unknown } {
   refuseOddContent(request.body);
   refuseCardNumbers(row, request);
@@ -113,10 +110,10 @@ export function readRequest(row: EndpointRow, request: FastifyRequest): { body: 
   };
 }
 
-/** How long a caller of the older interface is told to wait for an answer; ours come at once. docs/decisions/0006 and 0067. */
+/** Tells callers of the older interface how long to wait for a reply. docs/decisions/0006 and 0067. */
 const TIMEOUT_HEADER = 'x-upstream-timeout';
 
-/** Throws 403 where the page that calls names itself and is none of ours. */
+/** Throws 403 when the Referer names a page outside our portals. */
 export function enterOlderCall({ headers }: FastifyRequest, reply: FastifyReply, config: Config): void {
   reply.header(TIMEOUT_HEADER, String(LIMITS.olderCallTimeoutMs)).header('referrer-policy', 'same-origin');
   const { referer } = headers;
@@ -125,13 +122,13 @@ export function enterOlderCall({ headers }: FastifyRequest, reply: FastifyReply,
 
 const originOf = (address: string): string | undefined => URL.parse(address)?.origin;
 
-/** Throws 400 where a parameter of tests reaches a deployment that has no sandbox beside it. docs/readings.md 1. */
+/** Throws 400 when a test-only parameter reaches a deployment without the sandbox. docs/readings.md 1. */
 export function refuseTestQuery({ testQuery = [] }: EndpointRow, query: unknown, { magicIds }: Pick<Config, 'magicIds'>): void {
   const sent = query as Readonly<Record<string, string | undefined>> | undefined; // parsed by the row's schema
   if (!magicIds && testQuery.some((name) => sent?.[name] !== undefined)) throw new AppError('request.malformed');
 }
 
-/** The version a change names in If-Match; throws 428 where it is missing. docs/readings.md 18. */
+/** The version in If-Match; throws 428 when it is missing. docs/readings.md 18. */
 export function ifMatchVersion(request: FastifyRequest): number {
   const header = request.headers['if-match'];
   if (header === undefined) throw new AppError('application.versionRequired');
@@ -142,20 +139,16 @@ export function ifMatchVersion(request: FastifyRequest): number {
 
 const isKey = /^[\x21-\x7e]{1,200}$/;
 
-/** The request's Idempotency-Key, where it has one; throws idempotency.malformed where it cannot be one. docs/readings.md 19. */
+/** The Idempotency-Key header, if any; throws idempotency.keyMalformed when it is not a valid key. docs/readings.md 19. */
 export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined || (typeof key === 'string' && isKey.test(key) && !holdsCardNumber(key))) return key;
   throw new AppError('idempotency.keyMalformed');
 }
 
-/** When somebody last proved who they are; no time where they never did. */
 type RecentSession = { authenticatedAt?: number };
 
-/**
- * Throws 401 where recent authentication is required; the portal then leads to sign-in and back to the same page. A link
- * authenticates by itself. docs/readings.md 104.
- */
+/** Throws 401 unless recently authenticated; the portal then signs in and returns. Emailed links are exempt. docs/readings.md 104. */
 export function requireRecentAuth(
   { requiresRecentAuth }: Pick<EndpointRow, 'requiresRecentAuth'>,
   { session, paths }: { session?: RecentSession; paths: readonly string[] },
@@ -165,58 +158,55 @@ export function requireRecentAuth(
   if (requiresRecentAuth === true || paths.some(isTaxIdPath)) throw new AppError('auth.reauthRequired');
 }
 
-/** Throws 403 unless a changing request came from a page of ours. docs/readings.md 104. */
+/** Throws 403 unless a state-changing request comes from one of our own pages. docs/readings.md 104. */
 export function requireSameOrigin(request: FastifyRequest, config: Config, { beacon }: Pick<EndpointRow, 'beacon'> = {}): void {
   const isScript = beacon === true || request.headers['x-requested-with'] === 'signet';
   const isOurs = isScript && isPortalOrigin(request.headers.origin, config);
   if (!isOurs) throw new AppError('request.crossOrigin');
 }
 
-/** True while the last proof still holds: it goes along with calls that follow each other within LIMITS.recentAuthMs. */
+/** True within LIMITS.recentAuthMs of the last proof; each call within that window extends it. */
 export const isRecentlyAuthenticated = ({ authenticatedAt }: RecentSession, now: number): boolean =>
   authenticatedAt !== undefined && now - authenticatedAt <= LIMITS.recentAuthMs;
 
-/** Who looks, before anybody has signed in: portal, language, market and network address. */
 export type RequestContext = {
   portal: Portal;
   locale: Locale;
   market: Market;
-  /** True where nobody said which country, so that the browser's language decided. docs/readings.md 131. */
+  /** True when the market comes from the browser's language, because no country was chosen. docs/readings.md 131. */
   isMarketGuessed: boolean;
   currency: Currency;
   ip: string;
-  /** The origin of the page that calls, where the browser names it. */
   pageOrigin?: string;
   serviceType?: string;
   medium?: string;
   consent: TrackingConsent;
 };
 
-/** The service that the first address named, until the browser is closed. docs/readings.md 51. */
+/** The service named by the first URL; a session cookie. docs/readings.md 51. */
 export const SERVICE_COOKIE = 'service_type';
 
 export const MEDIUM_COOKIE = 'medium';
 
-/** Written by us and by the parent's pages; it names the customer and says their currency. */
+/** Written by us and by the parent's pages; identifies the customer and their currency. */
 export const CUSTOMER_COOKIE = 'customer_identity';
 
-/** The currency that the cookie says, where it is one of ours. */
 export function customerCurrency(cookie: string | undefined): Currency | undefined {
   const market = marketOfCurrency(new URLSearchParams(cookie).get('currency') ?? '');
   return market && MARKETS[market].currency;
 }
 
-/** Names, in a link of a mail, the language that the mail is written in. */
+/** Query parameter in email links: the language the email was written in. */
 export const MAIL_LOCALE_PARAMETER = 'mailLocale';
 
-/** What the address of a frame said, for the pages that follow in it; nothing secret, and judged anew on each. docs/decisions/0093. */
+/** Parameters of the frame's URL for later pages in the frame; no secrets, validated on each page. docs/decisions/0093. */
 export const EMBED_COOKIE = 'embed';
 
 const queryOf = ({ url }: Pick<FastifyRequest, 'url'>): URLSearchParams => new URLSearchParams(url.split('?').slice(1).join('?'));
 
 /**
- * The language and the country that the address of a frame asks for. Once: where the browser keeps our cookies, what was chosen in the frame since
- * counts before what its address has said already; where it keeps none, the address is all there is. docs/decisions/0122.
+ * Locale and market from the frame's URL, applied once: with cookies, a later choice inside the frame wins over the URL; without cookies
+ * the URL is the only source. docs/decisions/0122.
  */
 export function placeAskedInFrame(request: Pick<FastifyRequest, 'url' | 'cookies'>): FramePlace {
   const asked = readFramePlace(queryOf(request));
@@ -236,7 +226,7 @@ export function requestContextOf(request: FastifyRequest, config: Config): Reque
     [SERVICE_COOKIE]: serviceType = '',
     [MEDIUM_COOKIE]: medium = '',
     [CUSTOMER_COOKIE]: customer,
-  } = request.cookies ?? {}; // none yet where the address itself could not be read
+  } = request.cookies ?? {}; // not set when the URL itself could not be read
   const language = request.headers['accept-language'];
   const kept = isMarket(market ?? '') ? (market as Market) : marketOfCurrency(currency || customerCurrency(customer) || ''); // isMarket says so
   const said = asked.market ?? kept;
@@ -255,12 +245,11 @@ export function requestContextOf(request: FastifyRequest, config: Config): Reque
   };
 }
 
-/** The numbers that count as issued: one more row where magic ids are on. docs/readings.md 129. */
+/** Issued SSN ranges; one more row with magic ids enabled. docs/readings.md 129. */
 export const issuedRanges = ({ magicIds }: Pick<Config, 'magicIds'>): IssuedRanges => (magicIds ? MAGIC_ISSUED_RANGES : ISSUED_RANGES);
 
 export type ValidatedBody = { answers: Answers; secrets: SecretAnswers };
 type Context = ValidationContext & FormContext;
-/** What is known of whoever a body is about: their answers, and which secrets are on file. */
 type Known = { answers: AnswersByPath; secretsOnFile: Readonly<Record<string, object>> };
 type Bodies = { typed: AnswersByPath; together: AnswersByPath; context: Context; known: Known };
 
@@ -269,7 +258,7 @@ const isSignUp = (form: FormId): boolean => SIGN_UP_FORMS.some((known) => known 
 const changesAnswers = (form: FormId): boolean => isSignUp(form) || form === 'businessInfo' || form === 'ownerDetails';
 const isSecret = (field: FieldId): boolean => fieldRow(field).secret === true;
 
-/** Conditions read the clean answer, so that a trailing space changes nothing. */
+/** Conditions read the normalized answer, so that a trailing space changes nothing. */
 function cleaned(forms: readonly FormId[], typed: Readonly<Record<string, string>>): AnswersByPath {
   const known = forms.flatMap(formFields);
   const clean = ([path, text]: [string, string]) => {
@@ -281,7 +270,7 @@ function cleaned(forms: readonly FormId[], typed: Readonly<Record<string, string
   return Object.fromEntries(Object.entries(typed).map(clean));
 }
 
-/** In a sign-up, and of a further store, only the questions that the body answers; in any other form all. */
+/** A sign-up or store form checks only the questions that the body answers; any other form checks all. */
 function askedFields(forms: readonly FormId[], answers: AnswersByPath, typed: AnswersByPath, context: Context): AskedField[] {
   return forms.flatMap((form) =>
     visibleFields(formFields(form), answers, context).filter(
@@ -290,11 +279,9 @@ function askedFields(forms: readonly FormId[], answers: AnswersByPath, typed: An
   );
 }
 
-/** The questions that these answers lead to. */
 const pathsFor = (forms: readonly FormId[], answers: AnswersByPath, context: Context): Set<string> =>
   new Set(forms.flatMap((form) => visibleFields(formFields(form), answers, context)).map(({ path }) => path));
 
-/** Clears answers whose question no longer applies, such as the legal name after switching to unregistered. */
 function droppedFrom(forms: readonly FormId[], { typed, together, context, known: { answers, secretsOnFile } }: Bodies): AskedField[] {
   const changing = forms.filter(changesAnswers);
   const now = pathsFor(changing, together, context);
@@ -307,8 +294,8 @@ function droppedFrom(forms: readonly FormId[], { typed, together, context, known
 const NOBODY: Known = { answers: {}, secretsOnFile: {} };
 
 /**
- * The clean answers of a body, secrets apart; throws request.validationFailed with an error per field. In a sign-up only what is present is validated:
- * an empty text clears an optional answer, keeps a secret that is on file, and is refused otherwise.
+ * The clean answers of a body and, separately, its secrets; throws request.validationFailed with one error per field. A sign-up validates
+ * only what is present: empty text clears an optional answer, keeps a secret on file, and is rejected otherwise.
  */
 export function validateBody(forms: readonly FormId[], body: unknown, context: Context, known: Known = NOBODY): ValidatedBody {
   const typed = flattenAnswers(body);
@@ -331,7 +318,6 @@ export function validateBody(forms: readonly FormId[], body: unknown, context: C
   return { answers, secrets };
 }
 
-/** A secret on its way into the store, with the kind of number it is. */
 function secretOf(field: FieldId, value: string): SecretAnswer {
   const sourceType = sourceTypeOf(field, value);
   return sourceType === undefined ? { value } : { value, sourceType };

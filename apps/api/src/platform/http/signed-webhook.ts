@@ -4,25 +4,25 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { isStorableText } from './read-request.ts';
 
-/** A name or an id that a vendor gives: signed or not, it must be one that the database can hold. */
+/** A vendor's name or id: signed or not, the database must be able to store it. */
 export const vendorText = z.string().max(200).refine(isStorableText);
 export const vendorId = vendorText.min(1);
 
 type SignedCall = {
   headers: IncomingHttpHeaders;
   rawBody: Buffer;
-  /** Its JSON, once the signature was found right; undefined where it is none. */
+  /** The JSON body, to be read after the signature check; undefined if it is not JSON. */
   parsed: () => unknown;
 };
 
-/** A vendor's webhook: its body as the bytes that were signed. `hear` throws where the signature is wrong; whatever it takes is answered alike. */
-export function registerSignedWebhook(app: FastifyInstance, path: string, hear: (call: SignedCall) => unknown): void {
+/** A webhook that receives the signed bytes. `handle` throws on a wrong signature; everything it accepts gets the same 202. */
+export function registerSignedWebhook(app: FastifyInstance, path: string, handle: (call: SignedCall) => unknown): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.post(path, { bodyLimit: LIMITS.webhookMaxBytes }, async ({ body, headers }, reply) => {
       const rawBody = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-      await hear({ headers, rawBody, parsed: () => jsonOf(rawBody) });
+      await handle({ headers, rawBody, parsed: () => jsonOf(rawBody) });
       return reply.code(202).send({ done: true });
     });
   });
@@ -32,6 +32,6 @@ function jsonOf(rawBody: Buffer): unknown {
   try {
     return JSON.parse(rawBody.toString('utf8'));
   } catch {
-    return undefined; // signed, but nothing that we read: the schema says so
+    return undefined; // signed but not JSON: the schema rejects undefined
   }
 }

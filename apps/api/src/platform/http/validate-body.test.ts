@@ -16,12 +16,11 @@ import { readRequest, validateBody } from './read-request.ts';
 
 const KEYS = Object.keys(ENDPOINT_PATHS) as EndpointKey[]; // keys of PATHS itself
 const row = (key: EndpointKey): EndpointRow => ENDPOINTS[key];
-// A JSON patch is a list, and has a table of its own in json-patch.test.ts.
+// A JSON patch is a list and has its own tests in json-patch.test.ts.
 const WITH_BODY = KEYS.filter((key) => row(key).body instanceof z.ZodObject);
 const VALIDATED = KEYS.filter((key) => row(key).validates !== undefined);
 const NOBODY: ReadonlySet<string> = new Set();
 
-/** What the server reads of a body, as it would of a request. */
 const read = (key: EndpointKey, body: unknown): unknown =>
   readRequest({ ...row(key), query: undefined, params: undefined }, { body } as FastifyRequest).body; // only its body is read here
 
@@ -35,7 +34,7 @@ const fieldErrorsOf = (work: () => unknown): readonly FieldError[] => {
   }
 };
 
-/** JSON that no text of ours may hold is refused before any schema sees it, as are `__proto__` and whatever reads as a card number. docs/readings.md 115. */
+/** Rejected before any schema: text that cannot be stored, `__proto__` and card numbers. docs/readings.md 115. */
 const isPlain = (body: unknown): boolean => {
   const text = JSON.stringify(body);
   return !/\\u0000|\\ud[89a-f]|__proto__/i.test(text) && !holdsCardNumber(text);
@@ -70,7 +69,7 @@ test.each(WITH_BODY)('what %s does not know is refused by its name', (key) => {
   );
 });
 
-/** The forms on their pages, one after the other, as a browser judges them: the clean answers of one are there on the next. */
+/** Validates the forms page by page, as a browser does: the clean answers of one page are known on the next. */
 function browserValidates(forms: readonly FormId[], typed: AnswersByPath, context: TestContext) {
   const clean: Record<string, string | boolean> = {};
   const fieldErrors: FieldError[] = [];
@@ -86,7 +85,6 @@ function browserValidates(forms: readonly FormId[], typed: AnswersByPath, contex
   return { sent, fieldErrors: fieldErrors.filter(({ field }) => !local.has(field)), told: fieldErrors, local };
 }
 
-/** A body of the endpoint with texts in it that people type. */
 const typedFor = (key: EndpointKey) => {
   const { body, validates = [] } = row(key);
   return everyContext.chain((context) =>
@@ -113,7 +111,7 @@ test.each(VALIDATED)('the browser and the server judge every body of %s alike', 
       expect(fieldErrorsOf(() => validateBody(validates, body, context))).toEqual(browser.fieldErrors);
       if (browser.told.length > 0) return;
       taken += 1;
-      // A browser empties what was answered before and is no longer.
+      // The browser clears answers that no longer apply.
       const emptied = Object.fromEntries(Object.keys(typed).flatMap((path) => (isSent(validates, path) ? [[path, '']] : [])));
       const server = validateBody(validates, read(key, nest(wireAnswers({ ...emptied, ...browser.sent }), start)), context);
       const secrets = Object.fromEntries(Object.entries(server.secrets).map(([path, { value }]) => [path, value]));
@@ -122,7 +120,7 @@ test.each(VALIDATED)('the browser and the server judge every body of %s alike', 
     }),
     { numRuns: 200 },
   );
-  expect(taken).toBeGreaterThan(20); // otherwise little was tried
+  expect(taken).toBeGreaterThan(20); // otherwise the test covers little
 });
 
 test.each(VALIDATED)('every answer that the forms of %s ask has its place in the body', (key) => {

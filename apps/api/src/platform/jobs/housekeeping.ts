@@ -3,42 +3,37 @@ import type { AuditStore } from '../audit/store.ts';
 import type { Clock } from '../clock.ts';
 import type { JobStore } from './store.ts';
 
-/** The stores that housekeeping works on. */
 export type HousekeepingStore = {
   jobs: Pick<JobStore, 'add'>;
-  /** Gives a job to open work that has lost its own. */
   revive(): Promise<void>;
   audit: Pick<AuditStore, 'checkpoint'>;
-  /** Removes what has run out. */
   sweep(): Promise<void>;
-  /** Binds secrets of an older format to where they stand. */
+  /** Reseals secrets of an older format so that they are bound to their row. */
   reseal(): Promise<void>;
-  /** Brings what an earlier version of a key made under the current one. */
+  /** Re-encrypts and re-hashes under the current key version whatever used an older one. */
   rekey(): Promise<void>;
 };
 
 export const HOUSEKEEPING_JOB = 'housekeeping';
 
-/** Several processes ask for the same job id. */
+/** All processes use the same job id, so only one job exists per slot. */
 export async function scheduleHousekeeping(store: Pick<HousekeepingStore, 'jobs'>, clock: Clock): Promise<void> {
   const slot = Math.floor(clock.now() / LIMITS.auditCheckpointMs) + 1;
   await store.jobs.add({ kind: HOUSEKEEPING_JOB, id: `${HOUSEKEEPING_JOB}:${slot}`, dueAt: slot * LIMITS.auditCheckpointMs });
 }
 
-/** Where housekeeping says what it found. */
 export type HousekeepingLog = {
   info(line: string): void;
   error(error: unknown, line: string): void;
-  /** Counts each place where the audit log is not what was written. */
   auditBroken(): void;
 };
 
-/** The log is not what was written: somebody changed it, or the disk did. */
+/** The audit log differs from what was written: tampering or disk corruption. */
 class AuditBrokenError extends Error {
   override readonly name = 'AuditBrokenError';
 }
 
-/** Verifies the log of the last day and covers it by a checkpoint; its root is told, so that it stands outside the database too. */
+/** Verifies the last day of the audit log and adds a checkpoint; logs its root, so that a copy exists outside the database. */
 async function checkAudit({ audit }: Pick<HousekeepingStore, 'audit'>, log: HousekeepingLog): Promise<void> {
   const { seq, heads, root, verified, broken } = await audit.checkpoint();
   log.info(`audit checkpoint ${seq} covers ${heads} heads with root ${root}; ${verified} rows verified`);
@@ -49,7 +44,6 @@ async function checkAudit({ audit }: Pick<HousekeepingStore, 'audit'>, log: Hous
   }
 }
 
-/** Once an hour: work without a job gets one, the audit log is verified and covered, and what has run out is removed. */
 export async function runHousekeeping(store: HousekeepingStore, clock: Clock, log: HousekeepingLog): Promise<void> {
   await store.revive();
   await checkAudit(store, log);

@@ -15,7 +15,7 @@ import { type JobKinds, startQueue } from './queue.ts';
 
 const here = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
 
-/** A worker that says when its job has begun, and never ends it. */
+/** A worker that reports that its job has begun, and never ends it. */
 const KILLED = `
   const { openDatabase } = await import(${here('../sql/open-database.ts')});
   const { migrate } = await import(${here('../../migrations/migrate.ts')});
@@ -151,7 +151,7 @@ forEachDatabase('the job queue', (open, kind) => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const url = kind === 'postgres' ? (await open()).url : undefined;
     const options = { databaseUrl: url, dataDir: join(folder, 'database'), statementTimeoutMs: 5_000 };
-    // Migrated already: making a database from nothing takes half a minute on a machine that has other work.
+    // Already migrated: creating a database from scratch takes half a minute on a busy machine.
     const snapshotFile = kind === 'pglite' ? inject('databases').snapshotFile : undefined;
     const child = spawn(process.execPath, ['--input-type=module', '-e', KILLED, JSON.stringify({ ...options, snapshotFile })], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -167,7 +167,7 @@ forEachDatabase('the job queue', (open, kind) => {
     const ran: number[] = [];
     await start({ held: async ({ attempts }) => void ran.push(attempts) }, { database, store });
     await expect.poll(() => ran, { timeout: 5_000 }).toEqual([2]);
-    await expect.poll(() => store.jobs.countOpen(), { timeout: 5_000 }).toBe(1); // the next hour's round
+    await expect.poll(() => store.jobs.countOpen(), { timeout: 5_000 }).toBe(1); // the next housekeeping job
   });
 
   test('asks for the next hour’s checkpoint, and makes it', async () => {

@@ -10,20 +10,18 @@ import { HOUSEKEEPING_JOB, type HousekeepingLog, type HousekeepingStore, runHous
 import { startRelay } from './relay.ts';
 import type { JobStore } from './store.ts';
 
-/** May run again after a crash, so its effects are bound to a round or a row. */
+/** Handlers may run again after a crash, so their effects must be bound to a round or a row. */
 export type JobKinds = Readonly<Record<string, (job: Job) => Promise<void>>>;
 
 export type Queue = {
   ready(): Promise<void>;
-  /** Hands out all that is due by the product's clock and waits until it has run once, LIMITS.jobRunDueMs at most. */
+  /** Dispatches everything due by the product's clock and waits until it has run once, at most LIMITS.jobRunDueMs. */
   runDue(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** The stores that the queue works on. */
 type QueueStore = HousekeepingStore & {
   jobs: JobStore;
-  /** Calls that a dead process left running may run again. */
   recover(): Promise<void>;
 };
 
@@ -36,20 +34,20 @@ type QueueOptions = {
 };
 
 const DEAD_LETTER = 'dead-letter';
-/** The queue's name in the release before: what failed for good then is still found there. May go on 2026-12-31. */
+/** The dead-letter queue of the previous release, drained in case it still holds jobs. Can be removed on 2026-12-31. */
 const FORMER_DEAD_LETTER = 'given-up';
 const schema = 'pgboss';
 const concurrency = 4;
-/** Jobs that one of them takes at once: most of a job's time is waiting for somebody outside. */
+/** Jobs one worker takes at once: most of a job's time is spent waiting for a vendor. */
 const batchSize = 8;
 const stopMs = 5_000;
-/** Longer than pg-boss takes from one try to the next. */
+/** Longer than the longest pause between two pg-boss retries. */
 const forgottenMs = 600_000;
 const checkMs = 10;
-/** In s. NOTIFY wakes the workers; polling covers a missed one. */
+/** In seconds. NOTIFY wakes the workers; polling covers a missed one. */
 const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const;
 
-/** Runs the jobs of `kinds` on either database: our table says what must happen, pg-boss runs and retries it. docs/readings.md 128. */
+/** Runs the jobs of `kinds` on either database: our table records what must happen, pg-boss runs and retries it. docs/readings.md 128. */
 export async function startQueue({ database, store, clock, kinds, log }: QueueOptions): Promise<Queue> {
   const handlers: JobKinds = {
     ...kinds,
@@ -60,7 +58,7 @@ export async function startQueue({ database, store, clock, kinds, log }: QueueOp
   };
   const names = Object.keys(handlers);
   const running = new Set<string>();
-  // Listens first, so that a process that counts workers finds this one.
+  // Listens first, so that a process that counts workers sees this one.
   let wake: () => void = () => undefined;
   const listening = await database.listen('jobs', () => wake());
 
@@ -76,7 +74,7 @@ export async function startQueue({ database, store, clock, kinds, log }: QueueOp
   });
   boss.on('error', (error) => log.error(error, 'the job queue reported a fault'));
   await boss.start();
-  await makeQueues(boss, names);
+  await createQueues(boss, names);
   if (await database.worksAlone()) await takeOver(boss, store, names);
 
   const postpone = (id: string, attempts: number, error: unknown): Promise<void> =>
@@ -147,15 +145,15 @@ async function workOn(boss: PgBoss, name: string, run: (id: string) => Promise<v
   const options = { batchSize, ...polling } as const;
   const worker = { id: '' };
   worker.id = await boss.work<{ jobId: string }, void, typeof options>(name, options, async (jobs) => {
-    // A run that throws could not reach the database; pg-boss gives the whole batch again, and what is done by then begins no more.
+    // A run throws only when the database is unreachable; pg-boss then redelivers the whole batch, and finished jobs do not start again.
     const runs = await Promise.allSettled(jobs.map(({ data }) => run(data.jobId)));
     boss.notifyWorker(worker.id);
     await Promise.all(runs.map((one) => (one.status === 'rejected' ? Promise.reject(one.reason) : undefined)));
   });
 }
 
-/** Warms pg-boss's cache of queues: otherwise handing over jobs inside a transaction blocks for ever on PGlite. */
-async function makeQueues(boss: PgBoss, names: readonly string[]): Promise<void> {
+/** Warms pg-boss's queue cache: otherwise inserting jobs inside a transaction deadlocks on PGlite. */
+async function createQueues(boss: PgBoss, names: readonly string[]): Promise<void> {
   const base = {
     expireInSeconds: LIMITS.jobExpireSeconds,
     heartbeatSeconds: LIMITS.jobHeartbeatSeconds,
@@ -177,11 +175,11 @@ async function makeQueues(boss: PgBoss, names: readonly string[]): Promise<void>
   for (const name of [DEAD_LETTER, ...names]) await boss.findJobs(name, { key: 'none' });
 }
 
-/** What a job failed at, for staff: an error's own text may hold what people typed. */
+/** The error's name for staff, not its message, which may contain what people typed. */
 const errorName = (error: unknown): string =>
   error instanceof ProviderDown ? error.message : error instanceof Error ? error.name : 'the worker was lost';
 
-/** Rows that pg-boss was handed and knows no more wait again. */
+/** Requeues rows that were handed to pg-boss but that it no longer knows. */
 async function requeueForgotten(boss: PgBoss, store: QueueStore, clock: Clock): Promise<void> {
   const forgotten: string[] = [];
   for (const { id, kind } of await store.jobs.dispatchedBefore(clock.now() - forgottenMs)) {
@@ -191,7 +189,7 @@ async function requeueForgotten(boss: PgBoss, store: QueueStore, clock: Clock): 
   if (forgotten.length > 0) await store.jobs.requeue(forgotten);
 }
 
-/** With no other worker alive, jobs of dead ones are requeued at once instead of after their expiry. */
+/** With no other worker alive, requeues the jobs of dead workers at once instead of after their expiry. */
 async function takeOver(boss: PgBoss, store: QueueStore, names: readonly string[]): Promise<void> {
   for (const name of names) await boss.deleteAllJobs(name);
   await store.jobs.requeue();

@@ -7,9 +7,8 @@ const batch = 50;
 type Relay = { wake(): void; drain(): Promise<void>; close(): Promise<void> };
 
 /**
- * Hands rows of `jobs` that are due by the product's clock to pg-boss, in the transaction that marks them: woken by NOTIFY, else
- * once in LIMITS.jobRelayMs. pg-boss reads the database's own clock, so it never holds a delay longer than a retry. docs/readings.md
- * 128.
+ * Hands due rows of `jobs` to pg-boss in the transaction that marks them: woken by NOTIFY, else every LIMITS.jobRelayMs. pg-boss reads the
+ * database's clock, not the product's, so it never holds a delay longer than a retry. docs/readings.md 128.
  */
 export function startRelay({
   boss,
@@ -37,7 +36,7 @@ export function startRelay({
       });
     }
   };
-  // One at a time; a call during a run waits for the next one.
+  // One at a time; a call during a run queues the next run.
   const drain = (): Promise<void> => {
     const turn = last.then(handAll);
     last = turn.catch(() => undefined);

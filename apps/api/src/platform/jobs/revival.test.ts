@@ -15,7 +15,6 @@ forEachDatabase('open work that has lost its job', (open) => {
     at = await openStore(open);
   });
 
-  /** The kinds of an application's jobs, none of which may be left over from before. */
   const kindsOf = async (id: string): Promise<string[]> =>
     (await at.database.run<{ kind: string }>(sql`select kind from jobs where application_id = ${id} order by kind`)).map(
       ({ kind }) => kind,

@@ -3,38 +3,35 @@ import type { Db } from '../sql/database.ts';
 import { type Sql, sql } from '../sql/sql.ts';
 import type { Job, NewJob, StoreDeps } from '../store-types.ts';
 
-/** What only the relay does: each due row is handed on in the transaction that marks it. */
 export type JobRelay = {
-  /** Marks rows as handed and calls `hand` in the same transaction; answers how many there were. */
+  /** Marks rows as handed over and calls `hand` in the same transaction; returns how many there were. */
   dispatchDue(
     kinds: readonly string[],
     max: number,
     hand: (rows: { id: string; kind: string }[], db: Db) => Promise<void>,
   ): Promise<number>;
-  /** Rows that were handed to a worker which is gone wait again; all of them, or those that are named. */
+  /** Returns jobs of dead workers to the waiting state; all of them, or those in `ids`. */
   requeue(ids?: readonly string[]): Promise<void>;
   /** Rows handed to a worker before `at`, in ms of the product's clock. */
   dispatchedBefore(at: number): Promise<{ id: string; kind: string }[]>;
-  /** A process of the release before still gives jobs up. */
+  /** Revives jobs marked failed, which a process of the previous release may still do. */
   reviveFailed(): Promise<void>;
 };
 
 export type JobStore = {
   add(job: NewJob & { applicationId?: string; id?: string }): Promise<{ id: string }>;
   load(id: string): Promise<Job | undefined>;
-  /** Counts a try and answers the job; undefined when it is finished already. */
   begin(id: string): Promise<Job | undefined>;
   done(id: string): Promise<void>;
-  /** Puts a job whose try failed off; `fault` names what it failed at and holds nothing that anybody typed. */
+  /** Reschedules a failed job; `error` names the failure and must not contain user input. */
   postpone(id: string, later: { dueAt: number; error: string }): Promise<void>;
-  /** Those of the kinds that are due and have not begun. */
   countDue(kinds: readonly string[]): Promise<number>;
   countOpen(): Promise<number>;
 } & JobRelay;
 
 const isOneOf = (kinds: readonly string[]): Sql => sql`kind in (select jsonb_array_elements_text(${JSON.stringify(kinds)}::jsonb))`;
 
-/** Work to be done, now or later; a finished job's row is gone. docs/readings.md 128. */
+/** Work to do now or later; a finished job's row is deleted. docs/readings.md 128. */
 export function buildJobs({ database, clock }: StoreDeps): JobStore {
   const count = async (which: Sql): Promise<number> => {
     const [row] = await database.run<{ jobs: number }>(sql`select count(*) as jobs from jobs where ${which}`);

@@ -1,7 +1,6 @@
 import { sql } from '../sql/sql.ts';
 import type { StoreDeps } from '../store-types.ts';
 
-/** Jobs of one kind and state, and when the first of them was due. */
 export type JobCount = { kind: string; state: string; jobs: number; dueAt: number };
 export type JobCounts = { read(): Promise<JobCount[]> };
 

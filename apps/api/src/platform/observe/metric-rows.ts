@@ -1,4 +1,4 @@
-/** Seconds; from a fast read to the limits of a database and a vendor. */
+/** In seconds, from a fast read up to the timeouts of a database and a vendor. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30] as const;
 
 type MetricRow = {
@@ -8,7 +8,7 @@ type MetricRow = {
   buckets?: readonly number[];
 };
 
-/** Every metric of ours, by its name on the wire; the library adds those of the process (`process_…`, `nodejs_…`). */
+/** All our metrics by exported name; the library adds those of the process (`process_…`, `nodejs_…`). */
 export const METRICS = {
   signet_http_request_seconds: {
     kind: 'histogram',

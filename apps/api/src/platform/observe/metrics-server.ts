@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Metrics } from './metrics.ts';
 
-/** `/metrics` on a port of its own, which the load balancer does not know: it is for our own network. */
+/** Serves `/metrics` on a separate port that the load balancer does not expose. */
 export async function startMetricsServer(
   metrics: Metrics,
   { port, host }: { port: number; host: string },

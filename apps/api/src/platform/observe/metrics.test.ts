@@ -19,7 +19,7 @@ import { buildMetrics } from './metrics.ts';
 import { startMetricsServer } from './metrics-server.ts';
 import { JOB_METRICS, jobSamples, watchStore } from './watch-store.ts';
 
-/** Guessed at every application; a code that happens to be it proves one phone and leaves the others. */
+/** Wrong code tried on every application; if it happens to be right for one phone, the others still count. */
 const GUESSED = '918273';
 
 onPostgres('the metrics of a journey', (open) => {
@@ -128,10 +128,10 @@ onPostgres('the metrics of a journey', (open) => {
     const month = (period: number, day: string, askedAt: number | null) =>
       at.database.run(sql`insert into order_charges (order_id, application_id, trial_days, period, day, cents, state, asked_at)
         values (${`ord_${id}`}, ${id}, 30, ${period}::integer, ${day}, 1995, 'clearing', ${askedAt}::bigint)`);
-    await month(0, '2026-01-01', days(3)); // asked once more, of another account
+    await month(0, '2026-01-01', days(3)); // retried with another account
     expect(await told()).toBe('2');
     await month(1, '2026-01-01', days(11));
-    await month(2, '2026-01-01', null); // of the release before
+    await month(2, '2026-01-01', null); // written by the previous release
     expect(await told()).toBe('4');
   });
 

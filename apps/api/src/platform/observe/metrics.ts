@@ -1,16 +1,14 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type LabelsOf, METRIC_NAMES, type MetricName, metricRow } from './metric-rows.ts';
 
-/** A value with its labels, as a source tells it at a scrape. */
 export type Sample = { name: MetricName; labels?: Readonly<Record<string, string>>; value: number };
 
-/** What the process counts of itself; nothing of a person is ever a label. */
+/** Metrics of this process; labels never contain personal data. */
 export type Metrics = {
   count<Name extends MetricName>(name: Name, labels: LabelsOf<Name>): void;
   observe<Name extends MetricName>(name: Name, labels: LabelsOf<Name>, seconds: number): void;
-  /** Asked at each scrape for what is true just then; what it told before is forgotten. */
+  /** Calls `source` at each scrape; its previous values are cleared. */
   watch(names: readonly MetricName[], source: () => Sample[] | Promise<Sample[]>): void;
-  /** The text that Prometheus reads. */
   text(): Promise<string>;
   contentType: string;
 };
@@ -29,7 +27,7 @@ function instrumentsIn(registry: Registry): Instruments {
   return found;
 }
 
-/** A registry of its own, so that several products may live in one process of tests. */
+/** Uses its own registry, so that several instances can run in one test process. */
 export function buildMetrics({ release, process: ofProcess }: { release: string; process: boolean }): Metrics {
   const registry = new Registry();
   if (ofProcess) collectDefaultMetrics({ register: registry });

@@ -17,7 +17,6 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 const ratioOf = ({ OTEL_TRACES_SAMPLER_ARG: text = '1' }: Env): number => Math.min(1, Math.max(0, Number(text) || 0));
 
-/** The samplers that the standard names; any other name is its default. */
 const SAMPLERS: Readonly<Record<string, (env: Env) => Sampler>> = {
   always_on: () => new AlwaysOnSampler(),
   always_off: () => new AlwaysOffSampler(),
@@ -27,15 +26,14 @@ const SAMPLERS: Readonly<Record<string, (env: Env) => Sampler>> = {
   parentbased_traceidratio: (env) => new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratioOf(env)) }),
 };
 
-/** The sampler of OTEL_TRACES_SAMPLER and its argument. */
 export const samplerOf = (env: Env): Sampler =>
   (SAMPLERS[env.OTEL_TRACES_SAMPLER ?? ''] ?? (() => new ParentBasedSampler({ root: new AlwaysOnSampler() })))(env);
 
-/** Opens the library: the exporter reads the addresses, headers and limits of the standard variables itself. */
+/** Sets up the OTEL SDK; the exporter itself reads endpoints, headers and limits from the environment. */
 export function openTracing(release: string, env: Env): { close(): Promise<void> } {
   const named = resourceFromAttributes({ 'service.name': 'signet', 'service.version': release });
   const provider = new TracerProvider({
-    resource: named.merge(detectResources({ detectors: [envDetector] })), // the environment counts before ours
+    resource: named.merge(detectResources({ detectors: [envDetector] })), // the environment overrides ours
     sampler: samplerOf(env),
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
   });

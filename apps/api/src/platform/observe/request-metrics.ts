@@ -4,16 +4,15 @@ import { startRequestSpan } from './tracing.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The key of the endpoint table, where the route is one. */
     endpoint?: string;
   }
 }
 
-/** A name out of a small set: never the address, which holds ids. */
+/** A low-cardinality name: never the URL, which contains ids. */
 const nameOf = ({ routeOptions }: Pick<FastifyRequest, 'routeOptions'>): string =>
   routeOptions.config.endpoint ?? routeOptions.url ?? 'none';
 
-/** Every answered call by endpoint and status, and its span where traces are on. Probes are left out. */
+/** Measures every request by endpoint and status, and traces it when enabled. Health probes are left out. */
 export function registerRequestMetrics(app: FastifyInstance, metrics: Metrics): void {
   const spans = new WeakMap<FastifyRequest, ReturnType<typeof startRequestSpan>>();
   app.addHook('onRequest', (request, _reply, done) => {

@@ -23,7 +23,7 @@ test('work in a span answers and throws as ever', async () => {
   ).toThrow('y');
 });
 
-/** A program of its own, because a process has one tracing. */
+/** A separate process, because tracing is global to a process. */
 const TRACED = `
   const { startTracing, inSpan, startRequestSpan } = await import(${JSON.stringify(new URL('tracing.ts', import.meta.url).href)});
   const tracing = await startTracing(process.env, '2026.11.22');

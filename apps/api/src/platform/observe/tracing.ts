@@ -2,13 +2,13 @@ import { context, propagation, type Span, SpanKind, SpanStatusCode, trace } from
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** True where the standard variables ask for traces: an exporter or an address is named, and nothing switches them off. */
+/** True when the standard OTEL variables enable traces: an exporter or endpoint is set and nothing disables it. */
 export const wantsTraces = (env: Env): boolean =>
   env.OTEL_SDK_DISABLED !== 'true' &&
   env.OTEL_TRACES_EXPORTER !== 'none' &&
   [env.OTEL_TRACES_EXPORTER, env.OTEL_EXPORTER_OTLP_ENDPOINT, env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT].some((value) => Boolean(value));
 
-/** Sends traces where the standard variables say; the library is loaded only then. Without them every span is a no-op. */
+/** Exports traces as the OTEL variables say and loads the library only then; otherwise every span is a no-op. */
 export async function startTracing(env: Env, release: string): Promise<{ close(): Promise<void> }> {
   if (!wantsTraces(env)) return { close: async () => undefined };
   const { openTracing } = await import('./open-tracing.ts');
@@ -17,12 +17,12 @@ export async function startTracing(env: Env, release: string): Promise<{ close()
 
 const tracer = () => trace.getTracer('signet');
 
-/** A fault is told by its kind: its message may carry what a person typed. */
+/** Records an error by its name only: the message may contain what a person typed. */
 function fail(span: Span, error: unknown): void {
   span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : typeof error });
 }
 
-/** Runs the work in a span of that name; attributes are ours, and nothing of a person. */
+/** Runs the work in a span; attributes must not contain personal data. */
 export function inSpan<Result>(name: string, work: () => Result, attributes: Readonly<Record<string, string>> = {}): Result {
   return tracer().startActiveSpan(name, { attributes, kind: SpanKind.CLIENT }, (span) => {
     try {
@@ -50,7 +50,7 @@ export function inSpan<Result>(name: string, work: () => Result, attributes: Rea
   });
 }
 
-/** The span of a call to us, a child of the caller's where its headers name one. */
+/** Server span of a request, as a child of the caller's span if the headers carry one. */
 export function startRequestSpan(
   name: string,
   headers: Readonly<Record<string, unknown>>,

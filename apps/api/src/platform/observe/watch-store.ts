@@ -4,7 +4,7 @@ import type { Metrics, Sample } from './metrics.ts';
 
 export const JOB_METRICS = ['signet_jobs', 'signet_job_overdue_seconds', 'signet_database_up'] as const satisfies readonly MetricName[];
 
-/** What the table of jobs says at a scrape; a database that does not answer is said, and the scrape goes on without it. */
+/** Samples of the jobs table at a scrape; when the database is down, reports just that. */
 export async function jobSamples(read: () => Promise<JobCount[]>, now: () => number): Promise<Sample[]> {
   try {
     const counts = await read();
@@ -16,14 +16,13 @@ export async function jobSamples(read: () => Promise<JobCount[]>, now: () => num
       ),
     ];
   } catch {
-    return [{ name: 'signet_database_up', value: 0 }]; // why is in the log of the calls
+    return [{ name: 'signet_database_up', value: 0 }]; // the calls' own log has the reason
   }
 }
 
 const overdueSeconds = (counts: readonly JobCount[], now: number): number =>
   Math.max(0, now - Math.min(...counts.map(({ dueAt }) => dueAt))) / 1_000;
 
-/** What of the store is looked at, at each scrape. */
 type WatchedStore = {
   jobCounts: { read(): Promise<JobCount[]> };
   orderCounts: { read(): Promise<{ state: string; age: string; orders: number }[]> };
@@ -32,14 +31,14 @@ type WatchedStore = {
   textBreakers: { state(): Promise<{ openedAt?: number | undefined }> };
 };
 
-/** Tells at each scrape what stands in the database just then; one that does not answer leaves its values out. */
+/** Reads these values from the database at each scrape; leaves them out when it does not respond. */
 export function watchStore(metrics: Metrics, store: WatchedStore, now: () => number): void {
   const { jobCounts, orderCounts, owedMonths, debits, textBreakers } = store;
   metrics.watch(JOB_METRICS, () => jobSamples(jobCounts.read, now));
   metrics.watch(['signet_orders'], () =>
     orderCounts.read().then(
       (counts) => counts.map(({ state, age, orders }): Sample => ({ name: 'signet_orders', labels: { state, age }, value: orders })),
-      () => [], // signet_database_up says so
+      () => [], // signet_database_up reports it
     ),
   );
   const counted: readonly (readonly [MetricName, () => Promise<number>])[] = [
@@ -50,13 +49,13 @@ export function watchStore(metrics: Metrics, store: WatchedStore, now: () => num
     metrics.watch([name], () =>
       count().then(
         (value) => [{ name, value }],
-        () => [], // signet_database_up says so
+        () => [], // signet_database_up reports it
       ),
     );
   metrics.watch(['signet_text_breaker_open'], () =>
     textBreakers.state().then(
       ({ openedAt }) => [{ name: 'signet_text_breaker_open', value: openedAt === undefined ? 0 : 1 }],
-      () => [], // signet_database_up says so
+      () => [], // signet_database_up reports it
     ),
   );
 }

@@ -7,7 +7,7 @@ const key = z.string().refine((text) => Buffer.from(text, 'base64').length === 3
 const versioned = z
   .object({ current: z.number().int().positive(), versions: z.record(z.string().regex(/^[1-9]\d*$/), key) })
   .refine(({ current, versions }) => versions[String(current)] !== undefined, 'names a version as current that it does not hold');
-/** A key file of an earlier release has one key where several versions may stand now. */
+/** A key file of an earlier release has a single key instead of versions. */
 const versionedOrOne = key.transform((one) => ({ current: 1, versions: { '1': one } })).or(versioned);
 const keyFile = z.object({
   keyEncryption: versioned,
@@ -16,7 +16,6 @@ const keyFile = z.object({
   audit: versioned.optional(),
 });
 
-/** What each key of the file is for. */
 export const KEY_NAMES = {
   keyEncryption: 'wraps the data key of each application, and seals what belongs to none',
   fingerprint: 'makes the fingerprints that equal values are found by',
@@ -25,53 +24,49 @@ export const KEY_NAMES = {
 } as const;
 export type KeyName = keyof typeof KEY_NAMES;
 
-/** The versions of one key, base64; `current` is the one that new values are made with, the others are still understood. */
+/** Versions of one key in base64. New values use `current`; the others can still be read. */
 export type KeyRing = { current: number; versions: Readonly<Record<string, string>> };
 export type Keys = Readonly<Record<KeyName, KeyRing>>;
 
 const newKey = (): string => randomBytes(32).toString('base64');
 const newRing = (): KeyRing => ({ current: 1, versions: { '1': newKey() } });
 
-/** A file of an earlier release has no audit key: until one is written out, it follows from the oldest sealing key. docs/decisions/0038. */
+/** A file of an earlier release has no audit key: until one is written, it is derived from the oldest sealing key. docs/decisions/0038. */
 function derivedAuditKey({ versions }: KeyRing): KeyRing {
   const oldest = versions[String(Math.min(...Object.keys(versions).map(Number)))] ?? '';
   const derived = Buffer.from(hkdfSync('sha256', Buffer.from(oldest, 'base64'), '', 'signet audit', 32));
   return { current: 1, versions: { '1': derived.toString('base64') } };
 }
 
-/** The keys that stand in the text of a key file, of this release or an earlier one; the fault says which part is wrong, never a key. */
+/** Parses a key file of this or an earlier release; the error names the invalid part and never contains a key. */
 export function parseKeys(text: string): { keys: Keys } | { error: string } {
   const parsed = keyFile.safeParse(parseJson(text));
   if (!parsed.success) return { error: `${parsed.error.issues[0]?.path.join('.')} ${parsed.error.issues[0]?.message}` };
   return { keys: { ...parsed.data, audit: parsed.data.audit ?? derivedAuditKey(parsed.data.keyEncryption) } };
 }
 
-/** The text of a key file. */
 const keyFileText = (keys: Keys): string => `${JSON.stringify(keys, null, 2)}\n`;
 
-/** New keys, each in its first version. */
 export const newKeys = (): Keys => ({ keyEncryption: newRing(), fingerprint: newRing(), pepper: newRing(), audit: newRing() });
 
-/** The keys with one version more of one of them, which nothing is made with yet. */
+/** Adds a version of one key, not in use yet. */
 export function withNewVersion(keys: Keys, name: KeyName): Keys {
   const { current, versions } = keys[name];
   const next = Math.max(...Object.keys(versions).map(Number)) + 1;
   return { ...keys, [name]: { current, versions: { ...versions, [next]: newKey() } } };
 }
 
-/** The keys with the newest version of one of them in use. */
 export const withNewestInUse = (keys: Keys, name: KeyName): Keys => ({
   ...keys,
   [name]: { ...keys[name], current: Math.max(...Object.keys(keys[name].versions).map(Number)) },
 });
 
-/** The keys with no other version of one of them than the one in use. */
 export const withoutFormerVersions = (keys: Keys, name: KeyName): Keys => {
   const { current, versions } = keys[name];
   return { ...keys, [name]: { current, versions: { [current]: versions[String(current)] ?? '' } } };
 };
 
-/** Replaces the file in one step, so that whoever reads it sees all of it or the one before. */
+/** Replaces the file atomically, so that a reader sees either the old or the new file in full. */
 export function writeKeys(file: string, keys: Keys): void {
   const draft = `${file}.${process.pid}.new`;
   const handle = openSync(draft, 'w', 0o600);
@@ -81,8 +76,8 @@ export function writeKeys(file: string, keys: Keys): void {
   renameSync(draft, file);
 }
 
-/** Writes a first key file, mode 0600; another process that was faster wins. */
-function makeKeys(file: string): void {
+/** Creates the first key file with mode 0600; if another process was faster, its file wins. */
+function createKeyFile(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${process.pid}.new`;
   const handle = openSync(draft, 'w', 0o600);
@@ -109,9 +104,9 @@ function readKeys(file: string): string | undefined {
   }
 }
 
-/** Created at the first start outside production. Throws one clear line when missing there, malformed, or readable by others. */
+/** Creates the file on the first start outside production. Throws a one-line error if missing, malformed or readable by others. */
 export function loadKeys({ file, production }: { file: string; production: boolean }): Keys {
-  if (!production && readKeys(file) === undefined) makeKeys(file);
+  if (!production && readKeys(file) === undefined) createKeyFile(file);
   const text = readKeys(file);
   if (text === undefined) throw new Error(`KEYS_FILE ${file} does not exist; in production it must be put there first`);
   if ((statSync(file).mode & 0o077) !== 0) throw new Error(`KEYS_FILE ${file} can be read by others; set its mode to 0600`);
@@ -124,6 +119,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // the schema then says that this is no key file; the text itself must not reach a log
+    return undefined; // the schema rejects it; the text itself must not reach a log
   }
 }

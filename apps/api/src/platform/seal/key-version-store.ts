@@ -4,15 +4,14 @@ import { KEY_NAMES, type KeyName } from './key-file.ts';
 import { MissingKeyError, versionOf } from './seal.ts';
 
 export type KeyVersions = {
-  /** Throws one clear line when something was made with keys that the key file lacks. */
+  /** Throws a one-line error when the database was written with keys that the key file lacks. */
   claim(): Promise<void>;
-  /** How many values each version of a key has made that still stand in the database. */
   inUse(): Promise<{ name: KeyName; version: number; place: string; values: number }[]>;
-  /** Forgets versions that nothing stands under any more, so that a key file without them starts again. */
+  /** Forgets unused versions, so that the product can start with a key file without them. */
   forget(name: KeyName, versions: readonly number[]): Promise<void>;
 };
 
-/** Where what a key made stands; the log is append-only, so a version of its key is never done with. */
+/** Columns written with each key. The audit log is append-only, so no version of its key is ever retired. */
 const MADE_BY: Readonly<Record<KeyName, readonly string[]>> = {
   keyEncryption: [
     'applications.data_key',
@@ -48,22 +47,21 @@ const MADE_BY: Readonly<Record<KeyName, readonly string[]>> = {
 const place = (version: number) => ({ table: 'key_versions', column: 'check_sealed', applicationId: '', rowId: String(version) });
 const proof = 'signet';
 
-const lacking = (name: KeyName, version: number): Error =>
+const missingKeyError = (name: KeyName, version: number): Error =>
   new Error(`the database was written with version ${version} of the key ${name}, which KEYS_FILE lacks`);
-const other = (name: KeyName, version: number): Error =>
+const wrongKeyError = (name: KeyName, version: number): Error =>
   new Error(`the database was written with another key ${name} than the one in KEYS_FILE (version ${version})`);
 
-/** Refuses to start with other keys than those that the database was written with. docs/decisions/0044. */
+/** Prevents a start with keys other than those that wrote the database. docs/decisions/0044. */
 export function buildKeyVersions({ database, sealer, clock }: StoreDeps): KeyVersions {
   const opens = (version: number, sealed: string): boolean => {
     try {
       return sealer.openUnbound(place(version), sealed) === proof;
     } catch {
-      return false; // SealError: the answer to the question asked here
+      return false; // SealError means false
     }
   };
 
-  /** What releases before 0014 claim and check: sealing and fingerprints. */
   const claimFormer = async (): Promise<void> => {
     const { current, known } = sealer.versionsOf('keyEncryption');
     const [fingerprint = '', ...older] = sealer.fingerprints('check', proof);
@@ -74,10 +72,10 @@ export function buildKeyVersions({ database, sealer, clock }: StoreDeps): KeyVer
     );
     const mayCompare = (hmac: string) => sealer.versionsOf('fingerprint').known.includes(versionOf(hmac));
     for (const { version, checkSealed, fingerprintCheckHmac } of rows) {
-      if (!known.includes(version)) throw lacking('keyEncryption', version);
-      if (!opens(version, checkSealed)) throw other('keyEncryption', version);
+      if (!known.includes(version)) throw missingKeyError('keyEncryption', version);
+      if (!opens(version, checkSealed)) throw wrongKeyError('keyEncryption', version);
       if (mayCompare(fingerprintCheckHmac) && ![fingerprint, ...older].includes(fingerprintCheckHmac))
-        throw other('fingerprint', versionOf(fingerprintCheckHmac));
+        throw wrongKeyError('fingerprint', versionOf(fingerprintCheckHmac));
     }
   };
 
@@ -94,8 +92,8 @@ export function buildKeyVersions({ database, sealer, clock }: StoreDeps): KeyVer
       for (const row of rows) {
         const name = names.find((known) => known === row.name);
         if (name === undefined) continue; // a key that only the next release has
-        if (!sealer.versionsOf(name).known.includes(row.version)) throw lacking(name, row.version);
-        if (sealer.print(name, row.version) !== row.print) throw other(name, row.version);
+        if (!sealer.versionsOf(name).known.includes(row.version)) throw missingKeyError(name, row.version);
+        if (sealer.print(name, row.version) !== row.print) throw wrongKeyError(name, row.version);
       }
     },
     inUse: async () => {
@@ -124,9 +122,7 @@ export function buildKeyVersions({ database, sealer, clock }: StoreDeps): KeyVer
   };
 }
 
-/**
- * Throws MissingKeyError when another process uses a version of the key that this one does not know: then what was not found here may well be there.
- */
+/** Throws MissingKeyError if another process uses a key version unknown here: a value not found may exist all the same. */
 export async function assertKeyKnown({ database, sealer }: Pick<StoreDeps, 'database' | 'sealer'>, name: KeyName): Promise<void> {
   const { known } = sealer.versionsOf(name);
   const rows = await database.run<{ version: number }>(sql`select version from key_prints where name = ${name}`);

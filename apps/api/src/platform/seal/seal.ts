@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { KEY_NAMES, type KeyName, type KeyRing, type Keys } from './key-file.ts';
 
-/** Where a sealed value stands; a value that was moved does not open. */
+/** The place a sealed value is bound to; a value moved elsewhere does not open. */
 export type SealContext = { table: string; column: string; applicationId: string; rowId: string };
 
 declare const wrapped: unique symbol;
@@ -9,43 +9,40 @@ declare const wrapped: unique symbol;
 export type WrappedKey = string & { readonly [wrapped]: true };
 
 /**
- * A key for one row of the audit log: good for what it was made for, so that whoever sees it can sign nothing else. Its two pads, in hex, are what an
- * HMAC-SHA-256 begins its inner and its outer hash with.
+ * A key for one row of the audit log, bound to its content, so that anyone who sees it can sign nothing else. The pads, in hex, are the
+ * first blocks of HMAC-SHA-256's inner and outer hash.
  */
 export type OneTimeKey = { id: string; innerPad: string; outerPad: string };
 
 export type Sealer = {
   newDataKey(applicationId: string): WrappedKey;
-  /** The same data key wrapped anew under the current key; undefined where it is already. */
+  /** Rewraps the data key under the current key; undefined if it already is. */
   rewrapDataKey(applicationId: string, key: WrappedKey): WrappedKey | undefined;
-  /** Throws SealError when the data key does not belong to the place's application. */
+  /** Throws SealError when the data key belongs to another application. */
   seal(key: WrappedKey, place: SealContext, plain: string): string;
-  /** Throws SealError when the value was changed, cut or moved. */
+  /** Throws SealError when the value was changed, truncated or moved. */
   open(key: WrappedKey, place: SealContext, sealed: string): string;
-  /** Seals what belongs to no application, or to none yet: messages, sign-in state, kept answers. */
+  /** Seals what belongs to no application (yet): messages, sign-in state, saved replies. */
   sealUnbound(place: SealContext, plain: string): string;
   openUnbound(place: SealContext, sealed: string): string;
-  /** Equal for equal values of one kind; useless without the key. */
+  /** Keyed hash: equal for equal values of one kind; useless without the key. */
   fingerprint(kind: string, value: string): string;
-  /** The value's fingerprint under every version that is known, the current one first. */
+  /** The fingerprint under every known key version, the current one first. */
   fingerprints(kind: string, value: string): string[];
   hashToken(token: string): string;
-  /** The token's hash under every version that is known, the current one first. */
+  /** The token's hash under every known key version, the current one first. */
   tokenHashes(token: string): string[];
-  /** A key for what `content` says and nothing else. */
   newAuditKey(content: string): OneTimeKey;
-  /** The text's HMAC under the key of that id, in hex. Throws MissingKeyError when a version made it that is not in the key file. */
+  /** HMAC of the text in hex under the key with that id. Throws MissingKeyError when its version is not in the key file. */
   auditMac(key: { id: string; content: string }, text: string): string;
-  /** Signs with the audit key. */
   sign(text: string): string;
   isSigned(text: string, signature: string): boolean;
-  /** The current version of each key, and those that are known. */
   versionsOf(name: KeyName): { current: number; known: readonly number[] };
-  /** Tells one version of a key from another, and nothing about it. Throws MissingKeyError when it is not in the key file. */
+  /** Identifies a key version without revealing anything about the key. Throws MissingKeyError when it is not in the key file. */
   print(name: KeyName, version: number): string;
 };
 
-/** A sealed value that does not open: changed, cut, moved, or sealed with a key that is not in the file. Names the place, never the value. */
+/** A sealed value that does not open: changed, truncated, moved, or sealed with an unknown key. Names the place, never the value. */
 export class SealError extends Error {
   constructor(place: SealContext, why: string) {
     super(`sealed ${place.table}.${place.column} of ${place.applicationId || place.rowId} does not open: ${why}`);
@@ -53,7 +50,7 @@ export class SealError extends Error {
   }
 }
 
-/** Something was made with a version of a key that this process does not know yet: another process does, so it is tried there. */
+/** A value made with a key version that this process does not know yet; another process does, so a retry there can succeed. */
 export class MissingKeyError extends SealError {
   constructor(name: KeyName, version: number, place: SealContext = { table: 'key', column: name, applicationId: '', rowId: name }) {
     super(place, `key version ${version} of ${name} is not in the key file`);
@@ -96,22 +93,20 @@ function read(place: SealContext, sealed: string): { version: number; box: Buffe
   return { version: Number(match[1]), box };
 }
 
-/** Version 1 is written without its number, as before there were several. */
+/** Version 1 is written without a prefix, as it was before versions existed. */
 const marked = (version: number, text: string): string => (version === 1 ? text : `v${version}:${text}`);
 
-/** The version that a fingerprint, a token's hash or a signature was made with. */
 export const versionOf = (text: string): number => Number(/^v([1-9]\d*):/.exec(text)?.[1] ?? 1);
 
 const hmacBlockBytes = 64;
 
-/** A key as HMAC mixes it into a block of one byte, in hex. RFC 2104. */
+/** The key XORed into a block of one byte, as in HMAC (RFC 2104), in hex. */
 function padded(key: Buffer, byte: number): string {
   const block = Buffer.alloc(hmacBlockBytes, byte);
   for (let at = 0; at < key.length; at += 1) block.writeUInt8(byte ^ key.readUInt8(at), at);
   return block.toString('hex');
 }
 
-/** The versions of one key, the current one first. */
 const inOrder = ({ current, versions }: KeyRing): number[] => [
   current,
   ...Object.keys(versions)
@@ -120,7 +115,6 @@ const inOrder = ({ current, versions }: KeyRing): number[] => [
     .sort((one, other) => other - one),
 ];
 
-/** What seals, opens, hashes and fingerprints: AES-256-GCM envelopes bound to their place. */
 export function buildSealer(keys: Keys): Sealer {
   const rings = Object.fromEntries(
     (Object.keys(KEY_NAMES) as KeyName[]).map((name) => [
@@ -146,12 +140,12 @@ export function buildSealer(keys: Keys): Sealer {
     try {
       return decrypt(key, boundTo(place, version), box);
     } catch {
-      throw new SealError(place, 'it was changed or moved'); // the cipher's own error says no more
+      throw new SealError(place, 'it was changed or moved'); // the cipher's own error adds nothing
     }
   };
   const wrap = (applicationId: string, key: Buffer): WrappedKey => {
     const place = keyPlace(applicationId);
-    return write(current, encrypt(derived(place, current, 'wrap'), boundTo(place, current), key)) as WrappedKey; // the one place that makes them
+    return write(current, encrypt(derived(place, current, 'wrap'), boundTo(place, current), key)) as WrappedKey; // created only here
   };
   const dataKey = (key: WrappedKey, applicationId: string): { version: number; key: Buffer } => {
     const place = keyPlace(applicationId);
@@ -170,7 +164,7 @@ export function buildSealer(keys: Keys): Sealer {
       const { version, key } = dataKey(wrappedKey, place.applicationId);
       return write(version, encrypt(key, boundTo(place, version), Buffer.from(plain)));
     },
-    // Its own version need not be that of the data key: a data key that is wrapped anew stays the same key.
+    // The value's version may differ from the data key's: rewrapping leaves the data key itself unchanged.
     open: (wrappedKey, place, sealed) => {
       const { key } = dataKey(wrappedKey, place.applicationId);
       const { version, box } = read(place, sealed);
@@ -202,22 +196,22 @@ export function buildSealer(keys: Keys): Sealer {
   };
 }
 
-/** Throws MissingKeyError when the fingerprint, hash or signature was made by a version that is not in the key file: it cannot be compared. */
+/** Throws MissingKeyError when the fingerprint, hash or signature was made by an unknown key version and so cannot be compared. */
 export function assertVersionKnown(name: KeyName, made: string, sealer: Pick<Sealer, 'versionsOf'>): void {
   const version = versionOf(made);
   if (!sealer.versionsOf(name).known.includes(version)) throw new MissingKeyError(name, version);
 }
 
-/** What `make` makes of a value's fingerprints, once for each version that is known, the current one first. */
+/** Runs `make` once per known fingerprint key version, the current one first. */
 export const underEachFingerprintKey = <Made>(sealer: Sealer, make: (sealer: Sealer) => Made): Made[] =>
   sealer
     .versionsOf('fingerprint')
     .known.map((_version, at) => make({ ...sealer, fingerprint: (kind, value) => sealer.fingerprints(kind, value)[at] ?? '' }));
 
-/** The HMAC-SHA-256 with which a vendor signs what it tells us. docs/readings.md 121. */
+/** HMAC-SHA-256, as vendors use it to sign webhooks. docs/readings.md 121. */
 export const hmacSha256 = (secret: string, ...parts: readonly (string | Buffer)[]): Buffer =>
   parts.reduce((mac, part) => mac.update(part), createHmac('sha256', secret)).digest();
 
-/** HMAC-SHA-256 of a text in base64, under a secret in base64 that somebody outside holds too. */
+/** HMAC-SHA-256 in base64 with a base64 secret shared with the receiver. */
 export const signForReceiver = (secret: string, text: string): string =>
   createHmac('sha256', Buffer.from(secret, 'base64')).update(text).digest('base64');

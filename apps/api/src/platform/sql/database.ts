@@ -2,27 +2,22 @@ import type { Kysely } from 'kysely';
 import type { Db as IDatabase } from 'pg-boss';
 import type { Sql } from './sql.ts';
 
-/** What runs SQL: the database, or one transaction on it. Rows come back camelCased; a column without a value is undefined. */
+/** Runs SQL on the database or inside one transaction. Column names come back in camel case; null columns are undefined. */
 export type Db = {
   run<Row>(query: Sql): Promise<Row[]>;
-  /**
-   * Statements that go to the database in one round trip and run one after another, each as if it had come alone: the first has committed
-   * when the second begins. Throws the first fault once all have ended. docs/decisions/0027.
-   */
+  /** One round trip; each statement runs and commits by itself, in order. Throws the first error after all ended. docs/decisions/0027. */
   runTogether<Rows extends readonly unknown[]>(queries: { [At in keyof Rows]: Sql }): Promise<{ [At in keyof Rows]: Rows[At][] }>;
-  /** What pg-boss writes through inside a transaction of ours. */
   boss: IDatabase;
 };
 
 export type Database = Db & {
   kind: 'pglite' | 'postgres';
-  /** PGlite has one connection, where using the outer database inside would deadlock; so it throws on both. */
+  /** Throws when the outer database is used inside: PGlite has one connection and would deadlock, so PostgreSQL forbids it too. */
   transaction<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
-  /** Calls back for each NOTIFY on the channel with its text, and without one after each new connection, since one may have been missed. */
+  /** Calls back with the payload of each NOTIFY, and without one after each new connection, since a notification may have been missed. */
   listen(channel: string, onNotify: (text?: string) => void): Promise<{ close(): Promise<void> }>;
   ping(): Promise<void>;
   close(): Promise<void>;
-  /** What pg-boss is built with. */
   queue:
     | { db: IDatabase; backend: 'pglite' }
     | {
@@ -34,7 +29,7 @@ export type Database = Db & {
         keepAlive: true;
         keepAliveInitialDelayMillis: number;
       };
-  /** True when no other process works on this database. */
+  /** True when no other process has a worker on this database. */
   worksAlone(): Promise<boolean>;
   /** Runs schema changes: one process at a time, without the statement timeout. */
   changingSchema<Result>(work: (kysely: Kysely<unknown>) => Promise<Result>): Promise<Result>;

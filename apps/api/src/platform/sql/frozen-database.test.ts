@@ -6,7 +6,7 @@ import { isDatabaseUnavailable } from '../http/problem.ts';
 import { openDatabase } from './open-database.ts';
 import { sql } from './sql.ts';
 
-/** A way to the server on which nothing moves any more once it is frozen, while connections stay open. */
+/** A proxy to the server that stops forwarding once frozen, while connections stay open. */
 async function freezableWay(databaseUrl: string) {
   const url = new URL(databaseUrl);
   const [host, port] = [url.hostname, Number(url.port)];

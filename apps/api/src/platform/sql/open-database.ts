@@ -2,7 +2,7 @@ import type { Database, DatabaseOptions } from './database.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
-/** PostgreSQL at `databaseUrl`, else the embedded database in `dataDir`. Throws one clear line when it is in use, too old or not durable. */
+/** PostgreSQL if `databaseUrl` is set, else PGlite. Throws a one-line error if it is in use, too old or not durable. */
 export function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl } = options;
   return databaseUrl === undefined ? openPglite(options) : openPostgres({ ...options, databaseUrl });

@@ -13,18 +13,17 @@ const parsers = { 20: Number, 1082: (text: string) => text };
 /** The embedded database: one connection, one process, no power-loss safety (fsync is off inside it). */
 export async function openPglite({ dataDir, snapshot }: DatabaseOptions): Promise<Database> {
   const inMemory = dataDir.startsWith('memory:');
-  const giveBack = inMemory ? () => undefined : lockDataFolder(dataDir);
+  const unlock = inMemory ? () => undefined : lockDataFolder(dataDir);
   const pglite = await PGlite.create({ dataDir: inMemory ? 'memory://' : dataDir, parsers, loadDataDir: snapshot }).catch(
     (error: unknown) => {
-      giveBack();
+      unlock();
       throw error;
     },
   );
-  return pgliteDatabase(pglite, giveBack);
+  return pgliteDatabase(pglite, unlock);
 }
 
-/** `giveBack` runs when it is closed. */
-export function pgliteDatabase(pglite: PGlite, giveBack: () => void = () => undefined): Database {
+export function pgliteDatabase(pglite: PGlite, unlock: () => void = () => undefined): Database {
   const inside = new AsyncLocalStorage<true>();
   const outside = (): PGlite => {
     if (inside.getStore()) throw new Error('a transaction is open: use the db that it was given');
@@ -59,18 +58,18 @@ export function pgliteDatabase(pglite: PGlite, giveBack: () => void = () => unde
     },
     close: async () => {
       if (!pglite.closed) await pglite.close();
-      giveBack();
+      unlock();
     },
     queue: { db: fromPglite(pglite), backend: 'pglite' },
     worksAlone: async () => true,
-    // Never destroyed: that would close the database it was lent.
+    // Never destroyed: that would close the underlying database.
     changingSchema: (work) => work(new Kysely<unknown>({ dialect: new PGliteDialect({ pglite }) })),
   };
 }
 
 const isCode = (error: unknown, code: string): boolean => error instanceof Error && 'code' in error && error.code === code;
 
-/** A process id alone is reused after a restart. */
+/** Start time of a process; a pid alone is reused after a restart. */
 function startOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? '';
@@ -99,21 +98,21 @@ function isAlive(holder: string): boolean {
   return start === '' || startOf(pid) === '' || startOf(pid) === start;
 }
 
-const held = new Set<string>();
+const lockedFolders = new Set<string>();
 
-/** PGlite has no lock of its own, and two processes corrupt the folder. Throws one line when it is in use. */
+/** PGlite has no lock of its own, and two processes would corrupt the folder. Throws a one-line error when the folder is in use. */
 export function lockDataFolder(folder: string): () => void {
   const file = `${resolve(folder)}.lock`;
-  if (held.has(file)) throw new Error(`Database folder ${folder} is in use by this process`);
+  if (lockedFolders.has(file)) throw new Error(`Database folder ${folder} is in use by this process`);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   for (let tries = 0; tries < 20; tries++) {
     try {
       const handle = openSync(file, 'wx', 0o600);
       writeSync(handle, `${process.pid} ${startOf(process.pid)}`);
       closeSync(handle);
-      held.add(file);
+      lockedFolders.add(file);
       return () => {
-        held.delete(file);
+        lockedFolders.delete(file);
         rmSync(file, { force: true });
       };
     } catch (error) {
@@ -129,7 +128,7 @@ export function lockDataFolder(folder: string): () => void {
   throw new Error(`Database folder ${folder} cannot be locked`);
 }
 
-/** Keeps a lock that another process has taken meanwhile. */
+/** Puts back a lock that another process has taken meanwhile. */
 function removeStale(file: string, holder: string): void {
   const aside = `${file}.${process.pid}.stale`;
   try {

@@ -5,13 +5,13 @@ import type { Database, DatabaseOptions, Db } from './database.ts';
 import { rowsOf, type Sql, statementOf } from './sql.ts';
 
 const poolSize = 16;
-/** A server that hangs still holds its connections open, so each wait has an end of our own: for a connection, and a little past the server's own statement timeout for an answer. */
+/** A hung server keeps connections open, so each wait is limited here: to connect, and past the server's own statement timeout. */
 const connectTimeoutMs = 1_500;
 const answerGraceMs = 300;
-/** The queue's own statements make tables and clean up; nobody waits for them. */
+/** pg-boss's own statements create tables and clean up; no user waits for them. */
 const queueAnswerMs = 15_000;
 const keepAliveAfterMs = 10_000;
-/** A process that stops in the middle of a transaction must not keep others out. */
+/** A process that stalls in mid-transaction must not block others. */
 const idleInTransactionMs = 15_000;
 const oldestVersion = 150_000;
 const reconnectMs = 500;
@@ -25,7 +25,7 @@ const types = {
     oid === 20 ? Number : oid === 1082 ? (text: string) => text : pg.types.getTypeParser(oid, format ?? 'text'),
 } as pg.CustomTypesConfig; // its declaration lists every oid
 
-/** PostgreSQL through a pool and named prepared statements. Throws one line when the server is too old or would lose what it acknowledged. */
+/** Named prepared statements on a pool. Throws a one-line error if the server is too old or could lose acknowledged data. */
 export async function openPostgres({
   databaseUrl,
   statementTimeoutMs,
@@ -40,7 +40,7 @@ export async function openPostgres({
     idle_in_transaction_session_timeout: idleInTransactionMs,
     application_name: 'signet',
     types,
-    pipeline: true, // what one connection is asked for is sent at once; a round trip is waited for only where the next statement needs the answer
+    pipeline: true, // sends queued statements at once; only a dependent statement waits for a round trip
   });
   pool.on('error', (error) => log(`a database connection broke off: ${error.message}`));
   await assertDurable(pool).catch(async (error: unknown) => {
@@ -54,12 +54,12 @@ export async function openPostgres({
   };
 
   return {
-    ...dbOn(outside, (work) => lending(outside(), work)),
+    ...dbOn(outside, (work) => withConnection(outside(), work)),
     kind: 'postgres',
     transaction: (work) =>
-      lending(outside(), async (client) => {
+      withConnection(outside(), async (client) => {
         await client.query('begin');
-        const result = await inside.run(true, () => work(dbOn(() => client, held(client))));
+        const result = await inside.run(true, () => work(dbOn(() => client, onClient(client))));
         await client.query('commit');
         return result;
       }),
@@ -89,7 +89,7 @@ const limitsOf = (statementTimeoutMs: number): Limits => ({
   keepAliveInitialDelayMillis: keepAliveAfterMs,
 });
 
-/** Whoever asks while it runs shares its answer: probes of a database that hangs must not take all its connections. */
+/** Concurrent callers share one run: probes of a hung database must not exhaust the pool. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   return () => {
@@ -102,31 +102,31 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
 
 type Work<Result> = (client: pg.PoolClient) => Promise<Result>;
 
-/** Lends one connection for the work; where it throws, what was begun is rolled back, and a connection that cannot do even that is closed. */
-async function lending<Result>(pool: pg.Pool, work: Work<Result>): Promise<Result> {
+/** Lends one connection. On an error it rolls back; a connection that cannot even roll back is closed. */
+async function withConnection<Result>(pool: pg.Pool, work: Work<Result>): Promise<Result> {
   const client = await pool.connect();
-  const onBreak = () => undefined; // the statement under way rejects with the same fault; unheard, it would end the process
+  const onBreak = () => undefined; // the running statement rejects with the same error; an unhandled event would crash the process
   client.on('error', onBreak);
-  const giveBack = (broken: boolean): void => {
+  const release = (broken: boolean): void => {
     client.off('error', onBreak);
     client.release(broken);
   };
   try {
     const result = await work(client);
-    giveBack(false);
+    release(false);
     return result;
   } catch (error) {
     const rolledBack = await client.query('rollback').then(
       () => true,
       () => false,
     );
-    giveBack(!rolledBack);
+    release(!rolledBack);
     throw error;
   }
 }
 
 /** Pipelines the statements: all are sent before the first reply. */
-async function together(client: pg.PoolClient, queries: readonly Sql[]): Promise<unknown[][]> {
+async function pipelined(client: pg.PoolClient, queries: readonly Sql[]): Promise<unknown[][]> {
   const sent = queries.map((query) => client.query<Record<string, unknown>>(statementOf(query)));
   await Promise.allSettled(sent);
   return (await Promise.all(sent)).map(({ rows }) => rowsOf(rows));
@@ -134,7 +134,7 @@ async function together(client: pg.PoolClient, queries: readonly Sql[]): Promise
 
 type Lend = <Result>(work: Work<Result>) => Promise<Result>;
 
-const held =
+const onClient =
   (client: pg.PoolClient): Lend =>
   (work) =>
     work(client);
@@ -142,11 +142,11 @@ const held =
 const dbOn = (connection: () => pg.Pool | pg.PoolClient, lend: Lend): Db => ({
   run: async <Row>(query: Sql) => rowsOf<Row>((await connection().query<Record<string, unknown>>(statementOf(query))).rows),
   runTogether: <Rows extends readonly unknown[]>(queries: { [At in keyof Rows]: Sql }) =>
-    lend((client) => together(client, queries)) as Promise<{ [At in keyof Rows]: Rows[At][] }>, // the queries' author names the rows
+    lend((client) => pipelined(client, queries)) as Promise<{ [At in keyof Rows]: Rows[At][] }>, // the queries' author names the rows
   boss: { executeSql: (text, values) => connection().query(text, values) },
 });
 
-/** Acknowledged answers must survive a power cut. docs/readings.md 118. */
+/** Acknowledged writes must survive a power cut. docs/readings.md 118. */
 async function assertDurable(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ fsync: string; commit: string; version: string }>(
     "select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit, current_setting('server_version_num') as version",

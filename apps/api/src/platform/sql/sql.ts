@@ -6,8 +6,8 @@ export type Sql = { readonly texts: readonly string[]; readonly values: readonly
 const isSql = (value: unknown): value is Sql => typeof value === 'object' && value !== null && 'texts' in value;
 
 /**
- * The texts of a piece by what it is put together from: where it is written, and which pieces and values stand in it. So the same statement has the
- * same texts each time, and its whole text and name are made once.
+ * Cache of assembled texts, keyed by the template literal and the pieces and values placed in it: the same statement always gets the same
+ * texts, so its full text and name are built once.
  */
 type Written = { texts?: readonly string[]; withValue?: Written; withPiece?: WeakMap<readonly string[], Written> };
 const writtenAt = new WeakMap<readonly string[], Written>();
@@ -29,20 +29,18 @@ function placeOf(strings: readonly string[]): Written {
   return place;
 }
 
-const aValue: Pick<Sql, 'texts'> = { texts: ['', ''] };
+const VALUE_PLACEHOLDER: Pick<Sql, 'texts'> = { texts: ['', ''] };
 
-/** The texts with those of the pieces put in place. */
-function put(strings: readonly string[], given: readonly unknown[]): string[] {
+function assembleTexts(strings: readonly string[], given: readonly unknown[]): string[] {
   const texts: string[] = [strings[0] ?? ''];
   for (const [at, value] of given.entries()) {
-    const piece = isSql(value) ? value : aValue;
+    const piece = isSql(value) ? value : VALUE_PLACEHOLDER;
     texts.push((texts.pop() ?? '') + (piece.texts[0] ?? ''), ...piece.texts.slice(1));
     texts.push((texts.pop() ?? '') + (strings[at + 1] ?? ''));
   }
   return texts;
 }
 
-/** SQL as written; values become parameters, other pieces are put in place. */
 export function sql(strings: TemplateStringsArray, ...given: readonly unknown[]): Sql {
   const values: unknown[] = [];
   let place = placeOf(strings);
@@ -56,13 +54,13 @@ export function sql(strings: TemplateStringsArray, ...given: readonly unknown[])
       values.push(value ?? null);
     }
   }
-  place.texts ??= put(strings, given);
+  place.texts ??= assembleTexts(strings, given);
   return { texts: place.texts, values };
 }
 
 const literals = new Map<string, Sql>();
 
-/** A text of ours as a piece of SQL; never anything that came from outside. */
+/** Trusted text as SQL; never pass external input. */
 export function literalSql(text: string): Sql {
   const known = literals.get(text);
   if (known !== undefined) return known;
@@ -71,7 +69,7 @@ export function literalSql(text: string): Sql {
   return made;
 }
 
-/** A name or keyword of ours in SQL; never anything that came from outside. Throws on any other character. */
+/** A trusted table or column name or keyword; never pass external input. Throws on any other character. */
 export function identifier(text: string): Sql {
   if (!/^[a-z_][a-z0-9_.]*$/.test(text)) throw new Error('not a name of a table or column');
   return literalSql(text);
@@ -84,7 +82,7 @@ export function joinSql(pieces: readonly Sql[], between = ', '): Sql {
   return pieces.reduce((all, piece, at) => (at === 0 ? piece : sql`${all}${separator}${piece}`), emptySql);
 }
 
-/** `= any` of a few texts, as a list of parameters. */
+/** Like `= any(…)` for a few texts, as a parameter list. */
 export const inTexts = (values: readonly string[]): Sql => sql`in (${joinSql(values.map((value) => sql`${value}::text`))})`;
 
 type Statement = { text: string; name: string };
@@ -97,7 +95,7 @@ function statementIn(texts: readonly string[]): Statement {
   return statement;
 }
 
-/** The text with `$1…` places, its values, and the name under which a driver may keep it prepared. */
+/** The text with `$1…` placeholders, its values, and a name for the driver's prepared statement. */
 export function statementOf({ texts, values }: Sql): { text: string; values: unknown[]; name: string } {
   const { text, name } = statements.get(texts) ?? statementIn(texts);
   return { text, values: [...values], name };
@@ -113,7 +111,7 @@ function camelCase(column: string): string {
   return name;
 }
 
-/** The rows with column names in camel case, and columns without a value left out; JSON inside a column keeps its own names. */
+/** Rows with column names in camel case and null columns left out; keys inside JSON columns are unchanged. */
 export const rowsOf = <Row>(rows: readonly Readonly<Record<string, unknown>>[]): Row[] =>
   rows.map((row) => {
     const named: Record<string, unknown> = {};

@@ -27,19 +27,19 @@ import type { NewBank, NewDecision } from '../store-types.ts';
 import type { Database, Db } from './database.ts';
 import { rowsOf, type Sql, sql, statementOf } from './sql.ts';
 
-/** One statement that the database took: the lines of the product that led to it, the innermost first, its place in the call, and its columns. */
+/** An executed statement: the source lines that led to it, innermost first, its index in the call, and its columns. */
 type Ran = { frames: readonly string[]; at: number; text: string; columns: readonly string[] };
 
 const framesOf = (stack = ''): string[] =>
   [...stack.matchAll(/(\/[^\s():]+\.ts):(\d+):\d+/g)].map(([, file = '', line]) => `${relative(SOURCES, file)}:${line}`);
 
-/** The database, noting the columns that each statement answers with, whether it finds a row or not. */
+/** Records the columns of each statement, whether or not it finds a row. */
 function noting(database: Database, ran: Ran[]): Database {
   const on = (db: Db): Db => {
     const take = async <Row>(query: Sql, at: number, frames: readonly string[]): Promise<Row[]> => {
       const { text, values } = statementOf(query);
       const answer = await db.boss.executeSql(text, values);
-      const { fields } = answer as typeof answer & { fields: { name: string }[] }; // both drivers tell them
+      const { fields } = answer as typeof answer & { fields: { name: string }[] }; // both drivers report them
       const [names = {}] = rowsOf<Record<string, unknown>>([Object.fromEntries(fields.map(({ name }) => [name, true]))]);
       ran.push({ frames, at, text, columns: Object.keys(names).sort() });
       return rowsOf<Row>(answer.rows);
@@ -76,7 +76,6 @@ const DECISION: Omit<NewDecision, 'id' | 'round'> = {
 };
 const MESSAGE = { channel: 'email', template: 'test', to: 'ana@example.com', text: 'text' } as const;
 
-/** Calls every method of the store that has a statement. */
 async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest): Promise<void> {
   const { applications, owners, phoneCodes, phoneLinks, phoneLines, inquiries, linkTokens, idempotency, jobs, outbox, audit } = store;
   const phone = STORE_TEST_PHONE;
@@ -84,7 +83,7 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
 
   const userId = await newUser(store);
   const { token } = await store.sessions.create({ userId, fresh: true });
-  await clock.advance(LIMITS.sessionTouchMs + 1); // a use within the minute is not noted
+  await clock.advance(LIMITS.sessionTouchMs + 1); // uses within a minute are not recorded
   await store.sessions.load(token);
   const signIn = {
     state: 'state',
@@ -234,18 +233,18 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   await rotating.rekey();
   await rotating.keys.inUse();
   await rotating.keys.forget('keyEncryption', [9]);
-  await callPartnerStatements({ store, database, clock, keys }); // after the rekeying above, whose keys could not open what it seals anew
+  await callPartnerStatements({ store, database, clock, keys }); // after the rekeying above, whose keys could not open what this seals
   await outbox.failed(outboxId);
   await outbox.dropped(outboxId);
   await audit.verify(id);
-  await database.run(sql`insert into audit_checkpoints (seq, at, heads, before, hash) values (1, 0, '[]', '', '')`); // of a release before
+  await database.run(sql`insert into audit_checkpoints (seq, at, heads, before, hash) values (1, 0, '[]', '', '')`); // former
   await audit.checkpoint();
   await audit.verifyAll();
   await store.analytics.add({ type: 'test', params: {} });
   await store.browserErrors.add({ release: 'r', fingerprint: 'f', kind: 'Error', messageHash: '0', frames: [], page: 'bank' });
   await applications.create(newApplication(userId));
   await store.exportPerson('person-1@example.com');
-  await database.run(sql`create table owners_v1 (application_id text)`); // until it is dropped it is erased from too
+  await database.run(sql`create table owners_v1 (application_id text)`); // exists until it is dropped, so erasure must cover it
   const [declined, home] = [await submittedTestApplication(store), await submittedTestApplication(store)];
   await applications.recordDecision({ ...DECISION, id: home.id, round: home.round, outcome: 'APPROVED' });
   const further = await applications.openStore({ ...home, businessId: home.business.id, actor });
@@ -257,7 +256,7 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   await store.sessions.end(token);
   await store.sweep();
   await store.revive();
-  await buildIdempotency({ database, sealer, clock }).forgetRunning(); // the store calls it on PGlite alone
+  await buildIdempotency({ database, sealer, clock }).forgetRunning(); // the store only calls it on PGlite
 }
 
 /** Found once for both databases. */
@@ -276,7 +275,7 @@ forEachDatabase('the statements of the product', (open) => {
     });
     await callAll(at);
   });
-  /** The calls that led to a statement, the innermost first. */
+  /** The calls that led to a statement, innermost first. */
   const callsOf = ({ frames }: Ran): StatementCall[] => frames.flatMap((place) => calls.get(place) ?? []);
 
   test('each runs on the migrated tables', () => {
