@@ -38,7 +38,7 @@ forEachDatabase('a call that is repeated across the deploy', (open) => {
   test('gets its first refusal under its current name', async () => {
     const { idempotency } = (await openStore(open)).store;
     await idempotency.begin(before);
-    const problem = { code: 'code.locked', data: {}, fieldErrors: [{ code: 'code.mismatch', field: 'code' }] };
+    const problem = { code: 'code.locked', data: {}, faults: [{ code: 'code.mismatch', field: 'code' }] };
     await idempotency.finish(before, { status: 409, reply: { problem }, rejected: true });
     const never = () => Promise.reject(new Error('the work was done again'));
     await expect(runIdempotent(idempotency, { once, isNew: false }, never, never)).rejects.toMatchObject({
