@@ -3,28 +3,23 @@ import { checkUnreadRows } from './check-unread-rows.ts';
 
 const file = 'packages/rulebook/src/core/errors.ts';
 const reader = (text: string, path = 'apps/api/src/bank/read.ts') => [{ path, text }];
-const table = (plannedFor?: string) => [
-  { file, rows: [plannedFor === undefined ? { key: 'bank.gone' } : { key: 'bank.gone', plannedFor }] },
-];
+const TABLE = [{ file, rows: [{ key: 'bank.gone' }] }];
 
-test('every row of the product has a reader, or says what it waits for', () => expect(checkUnreadRows()).toEqual([]));
+test('every row of the product has a reader', () => expect(checkUnreadRows()).toEqual([]));
 
-test.each<[string, ReturnType<typeof reader>, string | undefined, RegExp | undefined]>([
-  ['a row that is read', reader("throw new AppError('bank.gone')"), undefined, undefined],
-  ['a row that nothing reads', reader('nothing'), undefined, /nothing reads bank\.gone/],
-  ['a longer name is another row', reader("throw new AppError('bank.goneForGood')"), undefined, /nothing reads bank\.gone/],
-  ['a row that a test alone names', reader("'bank.gone'", 'apps/api/src/bank/read.test.ts'), undefined, /nothing reads bank\.gone/],
-  ['a row that has words alone', reader("'bank.gone': 'Gone'", 'apps/api/src/bank/texts.en-US.ts'), undefined, /nothing reads bank\.gone/],
+test.each<[string, ReturnType<typeof reader>, RegExp | undefined]>([
+  ['a row that is read', reader("throw new AppError('bank.gone')"), undefined],
+  ['a row that nothing reads', reader('nothing'), /nothing reads bank\.gone/],
+  ['a longer name is another row', reader("throw new AppError('bank.goneForGood')"), /nothing reads bank\.gone/],
+  ['a row that a test alone names', reader("'bank.gone'", 'apps/api/src/bank/read.test.ts'), /nothing reads bank\.gone/],
+  ['a row that has words alone', reader("'bank.gone': 'Gone'", 'apps/api/src/bank/texts.en-US.ts'), /nothing reads bank\.gone/],
   [
     'a row that stands in a table about errors alone',
     reader("'bank.gone': 'a way back'", 'packages/rulebook/src/error-recovery.ts'),
-    undefined,
     /nothing reads/,
   ],
-  ['a row that waits for its capability', reader('nothing'), 'bank', undefined],
-  ['a row that waits and is read', reader("'bank.gone'"), 'bank', /waits for bank no longer/],
-])('%s', (_what, files, plannedFor, fault) => {
-  const found = checkUnreadRows(files, table(plannedFor));
+])('%s', (_what, files, fault) => {
+  const found = checkUnreadRows(files, TABLE);
   if (fault === undefined) expect(found).toEqual([]);
   else expect(found.join()).toMatch(fault);
 });
@@ -32,7 +27,7 @@ test.each<[string, ReturnType<typeof reader>, string | undefined, RegExp | undef
 test('an event that says how something ended is read by the name of what ended', () => {
   const rows = [{ file, rows: ['walk.success', 'walk.failed', 'run.failed'].map((key) => ({ key })) }];
   expect(checkUnreadRows(reader("trackOutcome('walk', params, work)"), rows)).toEqual([
-    `${file}: nothing reads run.failed; remove it, or say with plannedFor what will`,
+    `${file}: nothing reads run.failed; wire it in, or remove it`,
   ]);
 });
 

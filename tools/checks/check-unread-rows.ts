@@ -1,15 +1,15 @@
 import { SCREEN_EVENTS } from '@signet/rulebook/analytics/events';
 import { ERRORS } from '@signet/rulebook/core/errors';
 import { FLAGS } from '@signet/rulebook/core/flags';
-import { LIMITS, PLANNED_LIMITS } from '@signet/rulebook/core/limits';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { EMBED_LIMITS } from '@signet/rulebook/partners/embed-messages';
 import { STEP_UP_IDS, STEP_UPS } from '@signet/rulebook/step-ups';
 import { isTest, type SourceFile, sourceFiles } from '../source-files.ts';
 
-type Row = { key: string; plannedFor?: string; common?: string };
+type Row = { key: string; common?: string };
 type ReadTable = { file: string; rows: readonly Row[] };
 
-const rowsOf = (table: Readonly<Record<string, object>>): Row[] =>
-  Object.entries(table).map(([key, row]) => ('plannedFor' in row ? { key, plannedFor: String(row.plannedFor) } : { key }));
+const rowsOf = (table: object): Row[] => Object.keys(table).map((key) => ({ key }));
 
 /** The screens that send the events of every step-up of their kind, by a name that they put together. */
 const COMMON_SENDERS = { answer: 'apps/portal/src/decision/step-up-form/', inquiry: 'apps/portal/src/identity/inquiry/' } as const;
@@ -28,13 +28,8 @@ const TABLES: readonly ReadTable[] = [
   { file: 'packages/rulebook/src/core/flags.ts', rows: rowsOf(FLAGS) },
   { file: 'packages/rulebook/src/analytics/events.ts', rows: rowsOf(SCREEN_EVENTS) },
   { file: 'packages/rulebook/src/step-ups.ts', rows: eventsOfStepUps() },
-  {
-    file: 'packages/rulebook/src/core/limits.ts',
-    rows: (Object.keys(LIMITS) as (keyof typeof LIMITS)[]).map((key) => {
-      const plannedFor = PLANNED_LIMITS[key]; // keys of LIMITS itself
-      return plannedFor === undefined ? { key } : { key, plannedFor };
-    }),
-  },
+  { file: 'packages/rulebook/src/core/limits.ts', rows: rowsOf(LIMITS) },
+  { file: 'packages/rulebook/src/partners/embed-messages.ts', rows: rowsOf(EMBED_LIMITS) },
 ];
 
 /** What stands beside an error, wherever that is shown, and how often an event is sent. */
@@ -61,7 +56,7 @@ const sendsCommonly = ({ path, text }: SourceFile, { key, common }: Row): boolea
   );
 };
 
-/** Rows that nothing in the product reads and that wait for no capability, and rows that still say they wait. */
+/** Rows that nothing in the product reads. */
 export function checkUnreadRows(files: readonly SourceFile[] = sourceFiles(), tables: readonly ReadTable[] = TABLES): string[] {
   const readers = files.filter(isReader);
   return tables.flatMap(({ file, rows }) => {
@@ -70,11 +65,8 @@ export function checkUnreadRows(files: readonly SourceFile[] = sourceFiles(), ta
       const name = new RegExp(`(?<![\\w.-])['"\`]?${key.replaceAll('.', '\\.')}(?![\\w-]|\\.\\w)|\\.${key}\\b`);
       return texts.some((text) => name.test(text) || text.includes(outcomeCall(key)));
     };
-    return rows.flatMap((row) => {
-      const { key, plannedFor } = row;
-      if (isRead(key) || readers.some((reader) => sendsCommonly(reader, row)))
-        return plannedFor === undefined ? [] : [`${file}: ${key} is read now and waits for ${plannedFor} no longer`];
-      return plannedFor === undefined ? [`${file}: nothing reads ${key}; remove it, or say with plannedFor what will`] : [];
-    });
+    return rows
+      .filter((row) => !isRead(row.key) && !readers.some((reader) => sendsCommonly(reader, row)))
+      .map(({ key }) => `${file}: nothing reads ${key}; wire it in, or remove it`);
   });
 }

@@ -13,6 +13,6 @@ test('every limit stands in its section, with what its comment says', () => {
   const lines = limitsDoc().split('\n');
   const named = lines.flatMap((line) => /^\| (\w+) \|/.exec(line)?.slice(1) ?? []).filter((name) => name !== 'limit');
   expect(named.sort()).toEqual(Object.keys(LIMITS).sort());
-  const at = lines.indexOf('| ownerAnswerMs | 14 d | How long another owner may take to confirm who they are, before a reviewer looks. |');
+  const at = lines.indexOf('| ownerAnswerMs | 14 d | How long another owner may take to confirm their identity before manual review. |');
   expect(lines.slice(0, at).findLast((line) => line.startsWith('## '))).toBe('## Owners');
 });

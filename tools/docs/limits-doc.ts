@@ -40,10 +40,9 @@ export function spelledMs(ms: number): string {
   return parts.join(' ') || '0';
 }
 
-const spelledValue = (name: string, value: unknown): string =>
-  [value]
-    .flat()
-    .map((one) => (name.endsWith('Ms') ? spelledMs(Number(one)) : String(one)))
+const spelledValue = (name: string, value: number | readonly number[] | Readonly<Record<string, number>>): string =>
+  (typeof value === 'number' ? [value] : Object.values(value))
+    .map((one) => (name.endsWith('Ms') ? spelledMs(one) : String(one)))
     .join(', ');
 
 /** The limits by their sections, with what their comments say of them; times in words. */

@@ -1,5 +1,6 @@
 import { SERVICE_GROUPS, SERVICE_TYPES } from '@signet/rulebook/accounts/service-types';
 import { BREAKPOINTS, LIMITS } from '@signet/rulebook/core/limits';
+import { EMBED_LIMITS } from '@signet/rulebook/partners/embed-messages';
 import { FEE_NAMES } from '@signet/rulebook/partners/texts.en-US';
 import { SEGMENTS } from '@signet/rulebook/reference/enumerations';
 import { DEFAULT_FEES } from '@signet/rulebook/reference/fees';
@@ -151,12 +152,8 @@ test('the limits are the written ones', () =>
     pollMs: 1_000,
     channelWaitMs: 1_000,
     channelRetries: 5,
-    requestTimeoutMs: 300_000,
-    embedHeightDebounceMs: 100,
-    embedHeightPollMs: 250,
-    embedFullScreenDebounceMs: 180,
+    olderCallTimeoutMs: 300_000,
     identityFrameHeightPx: 735,
-    progressDefaultMax: 10,
     phoneLinkLifeMs: 5 * 60_000,
     otpLifeMs: 10 * 60_000,
     mapsRetryMs: 1_000,
@@ -164,4 +161,13 @@ test('the limits are the written ones', () =>
     microDepositDays: [2, 3],
     cashAdvanceHistoryMonths: 3,
     minLicences: 1,
+  }));
+
+test('the limits of a frame are the written ones', () =>
+  expect(EMBED_LIMITS).toMatchObject({
+    heightStepPx: 1,
+    heightDebounceMs: 100,
+    heightPollMs: 250,
+    fullScreenLeaveMs: 180,
+    maxStepDefault: 10,
   }));

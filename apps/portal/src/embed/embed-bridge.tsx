@@ -1,5 +1,6 @@
 import './embed-bridge.css';
 import { embedOutcome } from '@signet/rulebook/embed-outcome';
+import { EMBED_LIMITS } from '@signet/rulebook/partners/embed-messages';
 import type { EmbedSettings } from '@signet/rulebook/partners/embed-settings';
 import { isLocale } from '@signet/rulebook/reference/locales';
 import type { RouteId } from '@signet/rulebook/routes';
@@ -86,7 +87,7 @@ function useSteps(port: ParentPort, stepId: string): void {
 /** Reports height, overlays and the page's buttons by observing the DOM, so that no screen has to know about the frame. */
 function useFrame(port: ParentPort, settings: EmbedSettings, isOwnPress: boolean): void {
   const journey = usePageJourney();
-  const steps = { maxStep: journey?.steps.length ?? 0, currentStep: journey?.next?.nth ?? 0 };
+  const steps = { maxStep: journey?.steps.length ?? EMBED_LIMITS.maxStepDefault, currentStep: journey?.next?.nth ?? 0 };
   const reported = useRef('');
   const reportButtons = useEffectEvent(() => {
     const buttons = buttonsOfPage(steps, isOwnPress);

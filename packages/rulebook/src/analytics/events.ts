@@ -1,7 +1,5 @@
-import type { PlannedFor } from '../core/planned-for.ts';
-
 /** When an analytics event is sent and which properties it may carry; `once-events.ts` lists those sent once per session. */
-export type EventRow = { why: string; properties: readonly string[]; plannedFor?: PlannedFor };
+export type EventRow = { why: string; properties: readonly string[] };
 
 /** Events that belong to no step-up; no property ever holds a secret. */
 export const SCREEN_EVENTS = {

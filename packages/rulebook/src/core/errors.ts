@@ -1,5 +1,3 @@
-import type { PlannedFor } from './planned-for.ts';
-
 /**
  * How an error is shown, and its HTTP status (0 for errors that never leave the browser). `growl` disappears after 2 s, `dialog` waits to
  * be dismissed, `parent` is reported to the embedding page. docs/readings.md 17.
@@ -12,7 +10,6 @@ export type ErrorRow = {
   withoutReference?: true;
   /** Read only by partners' servers and the reviewers' command line; browsers do not load it. */
   toPrograms?: true;
-  plannedFor?: PlannedFor;
 };
 
 /** Every error except those of single fields, whose texts are in each room's `texts.*.ts`. */

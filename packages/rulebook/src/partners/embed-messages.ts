@@ -13,6 +13,8 @@ export const EMBED_LIMITS = {
   /** A narrower frame is being opened or closed, where one letter per line would report an enormous height. */
   heightFromWidthPx: 160,
   fullScreenLeaveMs: 180,
+  /** Steps that a page outside the journey reports. */
+  maxStepDefault: 10,
   acknowledgementMs: 1_000,
   /** Clickjacking protection: a binding button works only after the frame has been visible this long. */
   pressAfterMs: 500,
