@@ -1,28 +1,26 @@
 import { PORTALS_DEFAULT_FIRST, portalHost } from '@signet/rulebook/reference/portals';
-/** Where the sandbox listens, and where the product that it serves lives. */
 export type SandboxConfig = {
   port: number;
   mailPort: number;
   host: string;
-  /** The address that vendors' own links and the OpenID issuer carry. */
+  /** Base URL in vendors' links and the OpenID issuer. */
   publicUrl: string;
   portalOrigins: string[];
-  /** How long a changed clock waits for the connected programs before it names those that did not answer. */
+  /** How long a clock change waits for connected programs before it reports those that did not acknowledge. */
   ackTimeoutMs: number;
-  /** Where webhooks go when a call names no address of its own. */
+  /** Default webhook target when a call names no address of its own. */
   productUrl: string;
-  /** The product's reviewers who act here, each with their key. */
+  /** Product reviewers who can act here, each with their key. */
   reviewers: { name: string; key: string }[];
 };
 
-/** The configuration that the environment asks for; the defaults serve `npm start`. */
+/** Reads the configuration from the environment; the defaults serve `npm start`. Throws on an invalid port. */
 export function readConfig(env: Record<string, string | undefined>): SandboxConfig {
   const port = readPort(env.SANDBOX_PORT ?? '4000');
   const portalOrigins = env.PORTAL_ORIGINS?.split(',').map((origin) => origin.trim()) ?? portalOriginsOn(env.PORT ?? '3000');
   return sandboxConfig({ port, host: env.HOST ?? 'localhost', portalOrigins, productUrl: env.PRODUCT_URL, reviewers: env.REVIEWERS });
 }
 
-/** The portals of a product on this machine. */
 const portalOriginsOn = (port: string): string[] =>
   PORTALS_DEFAULT_FIRST.map((portal) => `http://${portalHost(portal, 'localhost')}:${port}`);
 
@@ -36,7 +34,6 @@ type Wish = {
   reviewers?: string | undefined;
 };
 
-/** A whole configuration from the parts that differ from the default. */
 export function sandboxConfig(wish: Wish): SandboxConfig {
   const portalOrigins = wish.portalOrigins ?? portalOriginsOn('3000');
   return {
@@ -51,7 +48,7 @@ export function sandboxConfig(wish: Wish): SandboxConfig {
   };
 }
 
-/** Rows like `Robin=key`, with a comma between: the product's own variable. */
+/** Parses `Robin=key,Kim=key`, the format of the product's own variable. */
 const readReviewers = (text: string): SandboxConfig['reviewers'] =>
   text
     .split(',')

@@ -8,10 +8,10 @@ export type Clock = {
   /** The machine's time plus the offset, in milliseconds. */
   now: () => number;
   current: () => ClockChange & { clients: string[] };
-  /** Adds to the offset; answers once each connected client has applied it or the wait is over. */
+  /** Adds to the offset; resolves once every connected client has applied it or the wait has timed out. */
   advance: (ms: number) => Promise<ClockResult>;
   reset: () => Promise<ClockResult>;
-  /** Registers a connected program; the answer ends its registration. */
+  /** Registers a connected program; the returned function disconnects it. */
   connect: (client: string, send: (change: ClockChange) => void) => () => void;
   acknowledge: (client: string, seq: number) => boolean;
   /** Runs once the sandbox's clock has passed this many milliseconds from now. */

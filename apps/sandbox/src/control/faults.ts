@@ -1,7 +1,6 @@
 import type { VendorId } from '../vendors.ts';
 import type { EventHub } from './event-hub.ts';
 
-/** How a vendor can be out of order. */
 export const FAULT_MODES = {
   '500': 'answers 500',
   'acts-500': 'does what it was asked and answers 500',
@@ -20,15 +19,15 @@ export type Fault = FaultRequest & { id: number };
 
 export type Faults = {
   add: (wish: FaultRequest) => Fault;
-  /** The fault that hits this call, counted down; undefined when the vendor is well. */
+  /** Returns the fault that applies to this call and counts it down; undefined when there is none. */
   take: (vendor: VendorId, path: string, isPage: boolean) => Fault | undefined;
   all: () => Fault[];
-  /** Takes one fault away; false when it is not (any more) there. */
+  /** Removes one fault; false when it no longer exists. */
   remove: (id: number) => boolean;
   clear: () => void;
 };
 
-/** Faults to inject, first come first served. */
+/** Injected faults; the oldest matching one applies first. */
 export function createFaults(events: EventHub): Faults {
   let faults: Fault[] = [];
   let count = 0;

@@ -8,7 +8,7 @@ import { FAULT_MODES, type FaultMode } from './faults.ts';
 
 type FaultBody = { vendor?: unknown; mode?: unknown; times?: unknown; path?: unknown; ms?: unknown };
 
-/** What a person's page and a program's tests read and change. */
+/** Endpoints that the sandbox page and tests use to read and change the world. */
 export function registerControl(app: FastifyInstance, world: World): void {
   app.get('/control/phones', () => ({ phones: world.phones.all() }));
   app.get<{ Params: { address: string } }>('/control/phones/:address', ({ params }) => ({
@@ -66,14 +66,12 @@ export function registerControl(app: FastifyInstance, world: World): void {
   });
 }
 
-/** What a portal is called, by the label of its host. */
 function portalNameOf(url: string): string {
   const { hostname } = new URL(url);
   const portal = PORTAL_IDS.find((id) => PORTALS[id].hostLabel !== undefined && hostname.startsWith(`${PORTALS[id].hostLabel}.`));
   return PORTALS[portal ?? DEFAULT_PORTAL].name;
 }
 
-/** Where the product that this sandbox serves lives, and where its own mail port is. */
 function aboutOf({ config }: World) {
   return {
     portals: config.portalOrigins.map((url) => ({
@@ -90,7 +88,7 @@ export type SandboxInfo = ReturnType<typeof aboutOf>;
 
 function phoneKey(text: string): string {
   const digits = text.replaceAll(/\D/g, '');
-  return `+${digits.length === 10 ? `1${digits}` : digits}`; // a plus sign in an address is often lost, or left out
+  return `+${digits.length === 10 ? `1${digits}` : digits}`; // a plus sign in a URL is often lost or left out
 }
 
 function isVendor(value: unknown): value is VendorId {

@@ -6,12 +6,11 @@ import type { EventHub } from '../control/event-hub.ts';
 type PortalFlags = Record<Portal, Flags>;
 type FlagsChange = { seq: number; flags: PortalFlags };
 
-/** One switch of a portal, for the page. */
 export type FlagRow = { flag: Flag; why: string; on: Record<Portal, boolean> };
 
 export type FlagService = {
   all: () => FlagRow[];
-  /** Answers with the programs that had not applied it when the wait was over. */
+  /** Resolves to the programs that had not applied the change before the timeout. */
   set: (portal: Portal, flag: Flag, on: boolean) => Promise<string[]>;
   reset: () => Promise<string[]>;
   connect: (client: string, send: (change: FlagsChange) => void) => () => void;
@@ -20,11 +19,11 @@ export type FlagService = {
 
 const FLAG_IDS = Object.keys(FLAGS) as Flag[]; // keys of FLAGS itself
 const forEachPortal = <Value>(read: (portal: Portal) => Value): Record<Portal, Value> =>
-  Object.fromEntries(PORTAL_IDS.map((portal) => [portal, read(portal)])) as Record<Portal, Value>; // a value for each portal
+  Object.fromEntries(PORTAL_IDS.map((portal) => [portal, read(portal)])) as Record<Portal, Value>; // one value per portal
 
 const asTheyStart = (): PortalFlags => forEachPortal(() => defaultFlags());
 
-/** The configuration service of the outside world: each portal's flags, as they start until somebody sets them. */
+/** The configuration service: each portal's flags, at their defaults until changed. */
 export function createFlags(ackTimeoutMs: number, events: EventHub): FlagService {
   let flags = asTheyStart();
   let seq = 0;

@@ -19,7 +19,7 @@ const CONNECT_ERRORS: Readonly<Record<number, string>> = {
 type Of = { Params: { customer: string } };
 type Page = Of & { Querystring: { search?: string; after?: string; first?: string } };
 
-/** The hosting provider's back end: the ventures, stores and websites of each customer, and what connects a channel to a business. */
+/** The hosting provider's back end: each customer's ventures, stores and websites, and connecting channels to a business. */
 export async function registerHosting(app: FastifyInstance, world: World): Promise<void> {
   const customers = createCustomers(world);
   const tokens = new Set<string>();
@@ -67,7 +67,7 @@ export async function registerHosting(app: FastifyInstance, world: World): Promi
     );
   });
 
-  /** A customer is named by their id, or by the e-mail that they sign in with. */
+  /** Identifies a customer by id or by sign-in e-mail. */
   app.post<{ Body: { customerId?: string; email?: string; stores?: number; choice?: string } }>('/control/hosting', (request, reply) => {
     const { customerId, email, stores, choice } = request.body ?? {};
     const id = customerId ?? (email === undefined ? undefined : userByEmail(email).sub);

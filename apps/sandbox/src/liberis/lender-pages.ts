@@ -3,19 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import { escapeHtml, htmlPage } from '../html-page.ts';
 import { LENDING_CHOICES, type Lender } from './lender.ts';
 
-/** Where it is chosen what the partner offers; the sandbox's page links here. */
+/** The page for choosing what the lender offers each business. */
 export const businessesPath = '/liberis/businesses';
 
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/** The journey's first page in the language of the person: the vendor has its own texts. */
+/** The vendor localizes its own journey. */
 const JOURNEY = {
   en: { title: 'Apply for your cash advance', text: 'Here the lending partner would ask its own questions.' },
   fr: { title: 'Demandez votre avance de fonds', text: 'Ici, le partenaire de prêt poserait ses propres questions.' },
 };
 
-/** The partner's own journey, and what it has for each business that it was asked about. */
+/** Serves the lender's journey and the page that lists the businesses it knows. */
 export function registerLenderPages(app: FastifyInstance, lender: Lender): void {
   app.get<{ Querystring: { lang?: string } }>('/liberis/journey', (request, reply) => {
     const asked = Object.entries(JOURNEY).find(([language]) => language === request.query.lang);

@@ -12,7 +12,7 @@ const tokenSeconds = 3_600;
 
 type Asked = { Params: { code: string; merchant: string }; Querystring: { locale?: string } };
 
-/** Liberis: offers that were made beforehand, and the journey to which an accepted one leads. */
+/** Liberis: pre-approved offers, and the journey that an accepted one redirects to. */
 export async function registerLiberis(app: FastifyInstance, world: World): Promise<void> {
   const lender = createLender(world);
   const tokens = new Set<string>();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** A browser's cookies and redirects, by hand: it stops at a page or at the product's address. */
+/** A minimal browser that keeps cookies and follows redirects until it reaches a page or the product's address. */
 function browser() {
   const jar = new Map<string, string>();
   const visit = async (address: string, init: RequestInit = {}): Promise<{ address: string; body: string }> => {

@@ -13,7 +13,7 @@ const STEPS: readonly [label: string, ms: number][] = [
   ['+3 days', 259_200_000],
 ];
 
-/** The product's time, ticking. */
+/** The product's current time in milliseconds, updated every second. */
 export function useProductNow(clock: ClockState | undefined): number {
   const [nowMs, setNow] = useState(Date.now);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useProductNow(clock: ClockState | undefined): number {
 
 type ClockPanelProps = { clock: ClockState | undefined };
 
-/** The one clock that product and vendors follow, and the buttons that move it. docs/readings.md 20. */
+/** Shows and moves the one clock that product and vendors follow. docs/readings.md 20. */
 export function ClockPanel({ clock }: ClockPanelProps) {
   const nowMs = useProductNow(clock);
   const [moving, setMoving] = useState('');

@@ -33,7 +33,6 @@ export type {
 
 type ClockNow = { now: string; offsetMs: number; clients: string[] };
 export type NetworkStates = { phones: PhoneNetwork[]; states: Record<NetworkState, string> };
-/** A link to a bank, and what may happen to it. */
 type BankLink = { id: string; bank: string; masks: string[]; hasWebhook: boolean; state: string };
 type BankEvent = { code: string; type: string; effect: string };
 export type BankControl = { links: BankLink[]; events: BankEvent[]; deposits: SentDeposits[] };
@@ -51,7 +50,7 @@ async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
 const send = <Answer>(method: string, path: string, body: unknown = {}) =>
   ask<Answer>(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
-/** Every list that the page shows, and how it is read. */
+/** How the page reads each of its lists. */
 export const LISTS_READ = {
   about: () => ask<SandboxInfo>('/control/about'),
   clock: async () => ({ ...(await ask<ClockNow>('/control/clock')), readAtMs: performance.now() }),
@@ -76,7 +75,7 @@ export type ListName = keyof typeof LISTS_READ;
 export type Lists = { [Name in ListName]: Awaited<ReturnType<(typeof LISTS_READ)[Name]>> };
 export type ClockState = Lists['clock'];
 
-/** What a person can do to the world; each throws Error with the sandbox's own sentence when it refuses. */
+/** Changes to the sandbox; each throws Error with the sandbox's own message when rejected. */
 export const control = {
   advance: (advanceMs: number) => send<{ offsetMs: number }>('POST', '/control/clock', { advanceMs }),
   resetClock: () => send<{ offsetMs: number }>('POST', '/control/clock', { reset: true }),

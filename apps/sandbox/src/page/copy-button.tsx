@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const saidMs = 2000;
 
-/** A way to put the text into the clipboard, and the word about it, which goes away after two seconds. */
+/** Copies the text to the clipboard; the status message clears after two seconds. */
 function useCopy(text: string): { copy: () => void; said: string } {
   const [said, setSaid] = useState('');
   useEffect(() => {
@@ -12,7 +12,7 @@ function useCopy(text: string): { copy: () => void; said: string } {
     return () => clearTimeout(timer);
   }, [said]);
   const copy = () => {
-    // There is no clipboard on a page that was opened by another name than localhost.
+    // The clipboard API is missing when the page is opened under a name other than localhost.
     const copied = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
     copied.then(
       () => setSaid('Copied'),
@@ -22,7 +22,6 @@ function useCopy(text: string): { copy: () => void; said: string } {
   return { copy, said };
 }
 
-/** Copies the text that stands beside it. */
 export function CopyButton({ text }: { text: string }) {
   const { copy, said } = useCopy(text);
   return (
@@ -37,7 +36,7 @@ export function CopyButton({ text }: { text: string }) {
   );
 }
 
-/** A value that is copied by pressing it. */
+/** A value that is copied when clicked. */
 export function CopyValue({ text }: { text: string }) {
   const { copy, said } = useCopy(text);
   return (

@@ -6,7 +6,7 @@ import { ActionErrorBanner, useActionError } from './action-error.tsx';
 import { control, type FlagRow } from './control-client.ts';
 import { Panel } from './panel.tsx';
 
-/** Each portal's switches; the product follows them at once. docs/readings.md 23. */
+/** Each portal's flags; the product applies changes immediately. docs/readings.md 23. */
 export function FlagsPanel({ flags }: { flags: FlagRow[] | undefined }) {
   const [said, setSaid] = useState('');
   const { failed, attempt } = useActionError();

@@ -5,7 +5,7 @@ import { ActionErrorBanner, useActionError } from './action-error.tsx';
 import { control } from './control-client.ts';
 import { Panel } from './panel.tsx';
 
-/** Empties the world, after a question. */
+/** Resets the sandbox after a confirmation. */
 export function ResetPanel() {
   const [isAsked, ask] = useState(false);
   const [said, setSaid] = useState('');

@@ -6,7 +6,7 @@ import { Empty, Panel } from './panel.tsx';
 
 type WebhooksPanelProps = { webhooks: SentWebhook[] | undefined; nowMs: number };
 
-/** What the vendors told the product, and how it answered. */
+/** Webhooks that vendors sent to the product, with its responses. */
 export function WebhooksPanel({ webhooks, nowMs }: WebhooksPanelProps) {
   return (
     <Panel id="webhooks" title="Webhooks sent" span="all" count={webhooks?.length} isRead={webhooks !== undefined}>
@@ -29,7 +29,7 @@ export function WebhooksPanel({ webhooks, nowMs }: WebhooksPanelProps) {
   );
 }
 
-/** Sends a webhook once more: rightly signed, as a repetition, or with a wrong signature. */
+/** Resends a webhook with a valid signature, as a duplicate, or with a forged one. */
 export function ResendWebhook({ id }: { id: number }) {
   const [said, setSaid] = useState('');
   const again = (forged: boolean) =>

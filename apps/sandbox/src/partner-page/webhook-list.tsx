@@ -8,7 +8,7 @@ import type { CheckedWebhook } from '../partner/received-webhooks.ts';
 
 type Received = { webhooks: CheckedWebhook[]; secrets: number };
 
-/** What this partner's server was told, and whether the signature is right. */
+/** Webhooks received by this partner's server, and whether each signature is valid. */
 export function WebhookList() {
   const [received, setReceived] = useState<Received>();
   useEffect(() => {
@@ -47,7 +47,7 @@ export function WebhookList() {
   );
 }
 
-/** The secrets stay with the sandbox's server; the page forgets what was typed. */
+/** Secrets stay on the sandbox's server; the page drops what was typed after saving. */
 function SecretForm({ secrets }: { secrets: number }) {
   const [typed, setTyped] = useState('');
   const [said, setSaid] = useState('');

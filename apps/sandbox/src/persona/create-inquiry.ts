@@ -17,7 +17,7 @@ export type InquiryRequest = {
 };
 type Created = { kind: 'created'; inquiry: Inquiry } | { kind: 'error' } | { kind: 'hang' } | { kind: 'unknownTemplate' };
 
-/** Makes an inquiry; a server-side template is answered at once, as its magic values ask. */
+/** Creates an inquiry; server-side templates complete at once, according to the magic values. */
 export function createInquiry(world: World, store: PersonaStore, wish: InquiryRequest): Created {
   const template = TEMPLATES[wish.templateId];
   if (!template) return { kind: 'unknownTemplate' };
@@ -39,14 +39,13 @@ export function createInquiry(world: World, store: PersonaStore, wish: InquiryRe
   return { kind: 'created', inquiry: open(world, store, wish) };
 }
 
-/** Ends an inquiry whose time is over; answers it either way. */
+/** Expires the inquiry if its time is over, and returns it in any case. */
 export function expireIfDue(world: World, inquiry: Inquiry): Inquiry {
   const isOpen = inquiry.status === 'created' || inquiry.status === 'pending';
   if (isOpen && world.clock.now() >= inquiry.expiresAtMs) transitionTo(world, inquiry, 'expired');
   return inquiry;
 }
 
-/** A verification with these checks, as part of an inquiry. */
 export function addVerification(
   world: World,
   inquiry: Inquiry,

@@ -118,7 +118,7 @@ test('numbers that were sent are not told again', async () => {
 test('a webhook is signed over its time and its raw body', async () => {
   await create('itmpl_identification_US');
   await vi.waitFor(() => expect(product.received).toHaveLength(1));
-  const { headers, rawBody, path } = product.received[0] as ReceivedWebhook; // the line above saw it
+  const { headers, rawBody, path } = product.received[0] as ReceivedWebhook; // guaranteed by the line above
   const [, t = '', v1 = ''] = /^t=(\d+),v1=([0-9a-f]+)$/.exec(String(headers['persona-signature'])) ?? [];
   expect(path).toBe('/api/v2/webhooks/persona');
   expect(v1).toBe(createHmac('sha256', personaWebhookSecret).update(`${t}.${rawBody}`).digest('hex'));

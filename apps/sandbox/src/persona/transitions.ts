@@ -15,7 +15,7 @@ const EVENT_NAMES: Record<InquiryStatus, string> = {
   declined: 'inquiry.declined',
 };
 
-/** Moves an inquiry on and tells the product by webhook. */
+/** Sets the status and sends the matching webhook to the product. */
 export function transitionTo(world: World, inquiry: Inquiry, status: InquiryStatus): void {
   inquiry.status = status;
   inquiry.updatedAtMs = world.clock.now();
@@ -26,7 +26,6 @@ export function transitionTo(world: World, inquiry: Inquiry, status: InquiryStat
   });
 }
 
-/** Tells the product that a report can be read. */
 export function announceReport(world: World, report: Report): void {
   sendEvent(world, `${report.type}.ready`, { data: reportView(report), included: [] });
 }

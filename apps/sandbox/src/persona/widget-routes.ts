@@ -24,7 +24,7 @@ export function registerWidget(app: FastifyInstance, world: World, store: Person
     if (isInquiryFinished(inquiry)) return 'expired';
     if (isLive(store.oneTimeLinks.get(claim.code ?? ''), inquiry.id)) return undefined;
     if (claim.code !== null) return 'expired';
-    // One that was begun needs its session; one that was not may be opened by anybody who has its address.
+    // A started inquiry needs its session; one not yet started opens for anyone with its URL.
     if (inquiry.status === 'pending' && !isLive(store.sessions.get(claim.sessionToken ?? ''), inquiry.id)) return 'unauthenticated';
     return undefined;
   };

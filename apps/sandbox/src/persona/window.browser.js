@@ -1,4 +1,4 @@
-// The window of an inquiry, in the browser. It speaks the vendor's protocol to the page around it.
+// Script of an inquiry's window. It speaks the vendor's postMessage protocol to the embedding page.
 const { boot, words } = JSON.parse(document.querySelector('#boot').textContent);
 const isFramed = window.parent !== window;
 const find = (selector) => document.querySelector(selector);

@@ -1,4 +1,4 @@
-// Link's window: bank, sign-in, code where asked, account. Each step is a heading with the focus on it and one form.
+// Script of Link's window: bank, sign-in, code if required, account. Each step is one form with a focused heading.
 const boot = JSON.parse(document.querySelector('#boot').textContent);
 const { texts } = boot;
 const step = document.querySelector('#step');
@@ -17,7 +17,7 @@ function tell(message) {
 }
 
 function event(name, more = {}) {
-  if (!isOpen) return; // the window is loaded before anybody opens it
+  if (!isOpen) return; // the window loads before it is opened
   const metadata = {
     institution_id: institution?.id ?? null,
     institution_name: institution?.name ?? null,
@@ -136,7 +136,7 @@ function showBanks() {
   render('SELECT_INSTITUTION', texts.title, element('p', { className: 'soft' }, texts.lead), list, missing);
 }
 
-// The vendor's window says so where a search found no bank.
+// The vendor reports when a search found no bank.
 function leaveUnlisted() {
   isBankMissing = true;
   exit();

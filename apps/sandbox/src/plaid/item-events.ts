@@ -9,7 +9,7 @@ const itemError = (code: string, message: string): Item['error'] => ({
   display_message: null,
 });
 
-/** What has happened at the bank where the vendor tells of it: whoever reads the link afterwards finds it so. */
+/** How each bank event changes the stored link; later reads reflect it. */
 export const ITEM_EVENTS: Readonly<Record<string, ItemEvent>> = {
   AUTOMATICALLY_VERIFIED: {
     type: 'AUTH',
@@ -55,5 +55,5 @@ export const ITEM_EVENTS: Readonly<Record<string, ItemEvent>> = {
   },
 };
 
-/** Changes the link as that event has it; other events change nothing. */
+/** Applies the event to the link; unknown events change nothing. */
 export const happen = (item: Item, code: string): void => ITEM_EVENTS[code]?.happen(item);

@@ -117,7 +117,7 @@ test('an item that needs a new sign-in says so until it is mended, and its webho
   const access_token = await linked('ins_109508', CountryCode.Us);
   await plaid().sandboxItemResetLogin({ access_token });
   await expect(plaid().authGet({ access_token })).rejects.toMatchObject(failure('ITEM_LOGIN_REQUIRED'));
-  // Webhooks of earlier tests may still arrive: ours is the one that tells of an error.
+  // Webhooks of earlier tests may still arrive, so pick the one that reports an error.
   const isError = ({ rawBody }: { rawBody: string }) => JSON.parse(rawBody).webhook_code === 'ERROR';
   const webhook = await vi.waitFor(() => product.received.find(isError) ?? Promise.reject(new Error('no such webhook yet')));
   const jwt = String(webhook?.headers['plaid-verification']);

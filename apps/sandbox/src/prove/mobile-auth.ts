@@ -4,13 +4,13 @@ import { failureEnvelope, lowerCaseFields, newFingerprint, PROVE_FAILURES, succe
 
 const otherNumber = '+12025550100';
 
-/** The phone that this browser is on: as a cookie of ours says, else the one that vendors heard of last. */
+/** The phone this browser is on: from the `sandbox_phone` cookie, otherwise the number vendors saw last. */
 function phoneOf(request: FastifyRequest, world: World): string | undefined {
   const said = /(?:^|;\s*)sandbox_phone=(?:%2B|\+)?(\d{11})/.exec(request.headers.cookie ?? '')?.[1];
   return said === undefined ? world.networks.inHand() : `+${said}`;
 }
 
-/** MobileAuth: the network of a browser tells the number that it is on, without a text. */
+/** MobileAuth: the browser's mobile network reveals its phone number, without a text. */
 export function registerMobileAuth(app: FastifyInstance, world: World): void {
   const asked = new Map<string, { target: string }>();
   const answered = new Map<string, { number: string | undefined }>();
@@ -45,7 +45,7 @@ export function registerMobileAuth(app: FastifyInstance, world: World): void {
     const fields = lowerCaseFields(request.body);
     const vfp = fields.verificationfingerprint ?? '';
     const answer = answered.get(vfp);
-    answered.delete(vfp); // it is told once
+    answered.delete(vfp); // single use
     if (answer === undefined)
       return failureEnvelope(reply, fields, PROVE_FAILURES.unknownFingerprint, 'The VerificationFingerprint is not known');
     if (answer.number === undefined) return failureEnvelope(reply, fields, PROVE_FAILURES.noNumber, 'The network told no number');

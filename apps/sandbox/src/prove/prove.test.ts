@@ -32,7 +32,7 @@ async function ask(path: string, body: object): Promise<Envelope> {
   return JSON.parse(await answer.text());
 }
 
-/** Where a browser is led, as `fetch` would follow it. */
+/** The redirect target of a URL. */
 async function visit(url: unknown): Promise<URL> {
   const answer = await fetch(String(url), { redirect: 'manual' });
   return new URL(answer.headers.get('location') ?? 'about:blank');
@@ -109,7 +109,7 @@ test.each([
   ['0188', { Status: 0, Response: { MobileNumber: '+12025550100' } }],
   ['0123', { Status: 1020 }],
 ])('the network of a number ending in %s answers %j, once', async (ending, expected) => {
-  await getAuthUrl(`+1415555${ending}`); // the vendors have heard of it
+  await getAuthUrl(`+1415555${ending}`); // makes it the current phone
   const begun = await ask(mobile('authenticateByRedirect'), { DeviceIp: '127.0.0.1', FinalTargetUrl: 'http://localhost:3000/back' });
   const vfp = (await visit(begun.Response?.RedirectTargetUrl)).searchParams.get('vfp');
   const finish = () => ask(mobile('authenticateByRedirectFinish'), { VerificationFingerprint: vfp });

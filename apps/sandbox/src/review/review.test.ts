@@ -4,7 +4,7 @@ import { buildSandbox, type Sandbox } from '../app.ts';
 import { sandboxConfig } from '../config.ts';
 import type { ReviewControl } from './routes.ts';
 
-/** The product's desk as the endpoint table writes it down: what it was asked, and what it answers. */
+/** A stand-in for the product's review API, built from the endpoint table; it records requests. */
 let product: FastifyInstance;
 let sandbox: Sandbox;
 let isOpen = true;

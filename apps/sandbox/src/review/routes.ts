@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { World } from '../world.ts';
 
-/** An application that waits for a person of the product's. */
+/** An application waiting for manual review. */
 export type ReviewItem = {
   id: string;
   reference: string;
@@ -10,28 +10,28 @@ export type ReviewItem = {
   decision: string;
   reason?: { message: string };
   case: string;
-  /** Of a case about one of the owners. */
+  /** Set for a case about one of the owners. */
   owner?: { id: string; name: string; proposedBy?: { name: string }; confirmed: string[] };
-  /** What may be done about the case; one of the reasons must be named where there are any. */
+  /** Available actions; if an action has reasons, one of them is required. */
   actions: { action: string; label: string; reasons: { code: string; message: string }[] }[];
   decisions: string[];
   since: number;
   fault?: string;
   version: number;
-  /** Decisions that take two reviewers. */
+  /** Decisions that require a second reviewer. */
   confirmed: string[];
   proposal?: { decision: string; reviewer: { name: string } };
 };
-/** `textsStoppedBy`: the limit that stopped all texts, until somebody resets the product's breaker. */
+/** `textsStoppedBy` is the limit that stopped all texts until the product's breaker is reset. */
 export type ReviewControl = { isAnswering: boolean; reviewers: string[]; reviews: ReviewItem[]; textsStoppedBy?: string };
 
 type Asked = { method?: string; body?: string; headers?: Record<string, string>; key?: string };
 
 const answerTimeoutMs = 5_000;
-/** What the two buttons say to the product. */
+/** The reason code sent with each decision. */
 const REASONS: Readonly<Record<string, string>> = { APPROVED: 'review.passed', DECLINED: 'review.refused' };
 
-/** The reviewer of the product, as a person of this world: lists what waits and decides it, through the product's own desk. docs/readings.md 94. */
+/** Acts as a reviewer: lists and decides applications through the product's own review API. docs/readings.md 94. */
 export function registerReview(app: FastifyInstance, { config, events }: World): void {
   const ask = (path: string, { headers = {}, key = config.reviewers[0]?.key, ...init }: Asked = {}): Promise<Response> =>
     fetch(config.productUrl + path, {
@@ -59,7 +59,7 @@ export function registerReview(app: FastifyInstance, { config, events }: World):
         ...(breaker.cause === undefined ? {} : { textsStoppedBy: breaker.cause }),
       };
     } catch {
-      return { isAnswering: false, reviewers: [], reviews: [] }; // the product may be down: the page says so
+      return { isAnswering: false, reviewers: [], reviews: [] }; // the product may be down, which the page shows
     }
   });
 
@@ -69,7 +69,7 @@ export function registerReview(app: FastifyInstance, { config, events }: World):
     return answer?.ok ? reply.code(204).send() : reply.code(502).send({ message: 'The product does not answer' });
   });
 
-  /** What a reviewer would see of a void cheque; to look at it is to claim its application. */
+  /** A void check as a reviewer sees it; viewing it requires claiming the application first. */
   app.get<{ Params: { id: string } }>('/control/reviews/:id/void-check', async ({ params }, reply) => {
     const path = `/api/v2/reviews/${encodeURIComponent(params.id)}`;
     await ask(`${path}/lease`, { method: 'POST', body: '{}' });
@@ -98,7 +98,7 @@ export function registerReview(app: FastifyInstance, { config, events }: World):
         answer = await ask(path + said.call, { method: 'POST', body: JSON.stringify(said.body), headers, key });
       }
       if (answer.ok) return reply.code(204).send();
-      const { message } = (await answer.json()) as { message?: string }; // a problem
+      const { message } = (await answer.json()) as { message?: string }; // a problem response
       return reply.code(502).send({ message: message ?? 'It was decided meanwhile' });
     } catch {
       return reply.code(502).send({ message: 'The product does not answer' });
@@ -108,7 +108,7 @@ export function registerReview(app: FastifyInstance, { config, events }: World):
   });
 }
 
-/** What the product is told of a press: a decision with its reason, or an action about a case. */
+/** Maps a button to a product call: a decision with its reason, or an action on a case. */
 function saidBy({
   decision = '',
   case: reviewCase,

@@ -1,4 +1,4 @@
-// The inside of the vendor's frame: number, expiry date, security code and postal code. What is typed goes to the vendor alone.
+// Inside of the vendor's card frame: number, expiry date, security code and postal code. Input is sent only to the vendor.
 const boot = JSON.parse(document.querySelector('#boot').textContent);
 const { texts } = boot;
 const inputs = Object.fromEntries([...document.querySelectorAll('input')].map((input) => [input.name, input]));
@@ -33,7 +33,7 @@ const CHECKS = [
   [postal, 'incomplete_zip', () => postal.value.trim().length >= 5],
 ];
 
-/** The first thing that is wrong, among the fields that were left or in all of them. */
+/** The first invalid field among those left so far, or among all. */
 function faultIn(fields) {
   const found = CHECKS.find(([input, , isRight]) => fields.includes(input) && !isRight());
   for (const input of Object.values(inputs)) {
@@ -51,7 +51,7 @@ function stateNow() {
   return { empty: all.every(({ value }) => value === ''), complete: CHECKS.every(([, , isRight]) => isRight()), error };
 }
 let told = JSON.stringify(stateNow());
-// As the vendor has it: told where the state differs, not for each digit.
+// Like the vendor: reports only when the state differs, not for every digit.
 const tellChange = () => {
   const change = stateNow();
   if (JSON.stringify(change) === told) return;

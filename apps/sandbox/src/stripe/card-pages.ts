@@ -10,7 +10,7 @@ const BY_LANGUAGE = await pageTexts<typeof TEXTS>(import.meta.resolve('./card-te
 
 type Asked = { Querystring: { key?: string; locale?: string; origin?: string; style?: string; source?: string } };
 
-/** The vendor's script for the browser, the frame that cards are typed into, and the bank's own step. */
+/** The vendor's browser script, the card entry frame, and the bank's authentication page. */
 export function registerCardPages(app: FastifyInstance): void {
   const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
   const scripts = {
@@ -47,11 +47,11 @@ function parsed(style: string): unknown {
   try {
     return JSON.parse(style);
   } catch {
-    return {}; // an address that somebody typed
+    return {}; // a URL typed by hand
   }
 }
 
-/** Bare, as the vendor's: its colours come from the page around it. */
+/** Unstyled like the vendor's; colors come from the embedding page. */
 function cardFrame(texts: typeof TEXTS, boot: string): string {
   const field = (name: string, label: string, hint: string, autocomplete: string, size: string) =>
     `<input name="${name}" aria-label="${escapeHtml(label)}" placeholder="${escapeHtml(hint)}" autocomplete="${autocomplete}" ${name === 'postal' ? '' : 'inputmode="numeric"'} style="flex:${size}">`;

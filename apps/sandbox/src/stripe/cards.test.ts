@@ -18,7 +18,7 @@ const client = (): Stripe => {
   const { hostname, port } = new URL(sandbox.url);
   return new Stripe(stripeApiKey, { host: hostname, port: Number(port), protocol: 'http', maxNetworkRetries: 0, telemetry: false });
 };
-/** As the frame does: with the key that anybody can read. */
+/** Creates a payment method with the publishable key, as the frame does. */
 async function typed(number: string): Promise<string> {
   const card = { 'card[number]': number, 'card[exp_month]': '12', 'card[exp_year]': '2034', 'card[cvc]': '123' };
   const headers = { authorization: `Bearer ${stripePublishableKey}` };

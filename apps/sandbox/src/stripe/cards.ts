@@ -30,14 +30,14 @@ type Payment = {
 };
 type Customer = { id: string; email: string; reference: string | undefined };
 
-/** Cards, the proofs that they may be charged, and charges. */
+/** Cards, setup intents and charges. */
 export type Cards = ReturnType<typeof createCards>;
 
 const ok = (body: object): StripeAnswer => ({ status: 200, body });
 const listed = (url: string, data: object[]): StripeAnswer => ok({ object: 'list', url, has_more: false, data });
 const missing = (what: string, id: string) => stripeError(404, 'resource_missing', `No such ${what}: '${id}'`);
 
-/** The vendor's refusal of a card: 402 with a code, and the bank's own reason where there is one. */
+/** The vendor's decline: 402 with a code, plus the bank's own reason if any. */
 function refused({ code, decline_code }: NonNullable<TestCardRow['refusal']>): StripeAnswer {
   const { status, body } = stripeError(402, code, 'Your card was declined.', 'card_error');
   const { error } = body as { error: object }; // stripeError's own shape
@@ -101,7 +101,7 @@ export function createCards(world: World) {
     },
     hasMethod: (id: string) => methods.has(id),
     hasIntent: (id: string) => intents.has(id),
-    /** Every charge that was made or begun, for whoever counts the money. */
+    /** Every charge made or started, for checks that add up the money. */
     charges: () =>
       [...payments.values()].map(({ id, reference, status, cents, refundedCents }) => ({ id, reference, status, cents, refundedCents })),
     customers: () => [...customers.values()],
@@ -115,7 +115,7 @@ export function createCards(world: World) {
       const isOver = isPast({ year, month }, now);
       if (!(month >= 1 && month <= 12) || Number.isNaN(year) || isOver) return refused({ code: 'invalid_expiry_year' });
       if (!/^\d{3,4}$/.test(form['card[cvc]'] ?? '')) return refused({ code: 'invalid_cvc' });
-      // The number itself is forgotten at once: only what may be shown of it stays.
+      // The full number is discarded at once: only displayable parts are kept.
       const fingerprint = createHash('sha256').update(number).digest('hex').slice(0, 16);
       const method: CardMethod = { id: stripeId('pm'), row, last4: number.slice(-4), month, year, fingerprint };
       methods.set(method.id, method);
@@ -150,7 +150,7 @@ export function createCards(world: World) {
             data: [...customers.values()].filter((one) => one.reference === reference).map(shownCustomer),
           });
     },
-    /** Its cards are detached with it. */
+    /** Also detaches its cards. */
     deleteCustomer: (id: string): StripeAnswer => {
       if (!customers.delete(id)) return missing('customer', id);
       for (const [key, method] of methods) if (method.customer === id) methods.set(key, { ...method, customer: undefined });
@@ -183,7 +183,7 @@ export function createCards(world: World) {
     },
     listIntents: (method: string): StripeAnswer =>
       listed('/v1/setup_intents', [...intents.values()].filter((one) => one.method.id === method).map(shownIntent)),
-    /** How the bank's own step ended, in the vendor's frame. */
+    /** Records the result of the bank's authentication page. */
     authenticate: (form: StripeForm): StripeAnswer => {
       const payment = [...payments.values()].find(({ secret }) => secret === form.source);
       if (payment?.status === 'requires_action') {
@@ -208,7 +208,7 @@ export function createCards(world: World) {
     createPayment: (form: StripeForm): StripeAnswer => {
       const method = methods.get(form.payment_method ?? '');
       if (method === undefined || method.customer !== form.customer) return missing('PaymentMethod', form.payment_method ?? '');
-      // Away from the page a bank that wants to ask its customer refuses.
+      // Off session, a bank that requires authentication declines the charge.
       const asks = method.row.asksAtCharge === true;
       const isOver = isPast(method, new Date(world.clock.now()));
       const chargeRefusal = isOver

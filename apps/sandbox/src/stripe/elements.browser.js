@@ -1,4 +1,4 @@
-// Stands at the address of the vendor's own script and defines the same window.Stripe: a card field in a frame of the sandbox's origin.
+// Served at the URL of the vendor's script; defines the same window.Stripe: a card field in a frame of the sandbox's origin.
 (() => {
   const sandbox = new URL(document.currentScript.src).origin;
 
@@ -14,7 +14,7 @@
     const listeners = {};
     const asked = new Map();
     const query = new URLSearchParams({ key, locale, origin: window.location.origin, style: JSON.stringify(options.style ?? {}) });
-    // As the vendor has it: its document knows no dark scheme, and would stand on white in a dark page otherwise.
+    // Like the vendor: its document has no dark scheme, and without this would be white in a dark page.
     const style = 'display:block;width:100%;height:34px;border:0;color-scheme:light only';
     const frame = framed(`/stripe/card-frame?${query}`, 'Secure card payment input frame', style);
     const tell = (message) => frame.contentWindow?.postMessage(message, sandbox);
@@ -66,7 +66,7 @@
     };
   }
 
-  /** The bank's own page above ours; resolves once it says how it ended. */
+  /** Shows the bank's page above the current one; resolves to its result. */
   function authenticate(key, locale, clientSecret) {
     const opener = document.activeElement;
     const query = new URLSearchParams({ key, locale, origin: window.location.origin, source: clientSecret });

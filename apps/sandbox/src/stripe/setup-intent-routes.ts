@@ -6,7 +6,7 @@ import type { SetupIntents } from './setup-intents.ts';
 
 export type Replayed = { form: string; answer: StripeAnswer };
 
-/** The calls of the vendor's API that the product makes; a repeated Idempotency-Key gets its first answer. */
+/** The API calls that the product makes; a repeated Idempotency-Key replays the first response. */
 type Twins = { intents: SetupIntents; cards: Cards; debits: Debits; replies: Map<string, Replayed> };
 
 export function registerSetupIntents(app: FastifyInstance, { intents, cards, debits, replies }: Twins): void {

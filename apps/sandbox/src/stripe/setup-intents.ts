@@ -8,7 +8,7 @@ import { sendStripeEvent } from './webhooks.ts';
 const ARRIVE_AFTER_DAYS = 2;
 const TAKEN_BACK_AFTER_DAYS = 3;
 const TRIES = 3;
-/** How long the vendor takes amounts; longer than the product does. */
+/** How long the vendor accepts the amounts; longer than the product does. */
 const VERIFY_MS = 30 * 24 * 3_600_000;
 const DESCRIPTOR = 'ACCTVERIFY';
 
@@ -27,7 +27,7 @@ type Intent = {
 
 export type StripeStore = { methods: Map<string, Method>; intents: Map<string, Intent> };
 
-/** Accounts by their numbers, and the test deposits that prove them. */
+/** Bank accounts by number, and the test deposits that verify them. */
 export type SetupIntents = {
   createMethod: (form: StripeForm) => StripeAnswer;
   create: (form: StripeForm) => StripeAnswer;
@@ -37,10 +37,9 @@ export type SetupIntents = {
   list: (method: string | undefined) => StripeAnswer;
   /** Newest first. */
   sent: () => SentDeposits[];
-  /** The bank sends them back; false where there are none on their way. */
+  /** Returns the deposits as the bank would; false when none are in transit. */
   sendBack: (id: string) => boolean;
 };
-/** Test deposits as the sandbox's page shows them. */
 export type SentDeposits = { id: string; holder: string; last4: string; status: string; isOpen: boolean };
 
 const ok = (body: object): StripeAnswer => ({ status: 200, body });
@@ -53,7 +52,7 @@ export function createSetupIntents(world: World, statements: Statements, store: 
   };
   const isCanadian = ({ type }: Method) => type === 'acss_debit';
 
-  /** The vendor tells how it ended. */
+  /** Sends the webhook for the final status. */
   const announce = (intent: Intent) =>
     sendStripeEvent(world, intent.status === 'succeeded' ? 'setup_intent.succeeded' : 'setup_intent.setup_failed', view(intent));
 
@@ -100,7 +99,7 @@ export function createSetupIntents(world: World, statements: Statements, store: 
         return stripeError(400, 'parameter_invalid_empty', 'The sandbox verifies by microdeposits, or not at all');
       if (!form['mandate_data[customer_acceptance][type]'])
         return stripeError(400, 'setup_intent_mandate_invalid', 'A mandate is required');
-      // Whoever has proven the account elsewhere may skip that here: it belongs to its customer at once.
+      // An account verified elsewhere may skip the deposits and belongs to its customer at once.
       const isSkipped = verification === 'skip';
       if (isSkipped && !form.customer) return stripeError(400, 'parameter_missing', 'Missing required param: customer');
       const createdMs = world.clock.now();

@@ -14,7 +14,7 @@ const client = (key = stripeApiKey) => {
   return new Stripe(key, { host: hostname, port: Number(port), protocol: 'http', maxNetworkRetries: 0, telemetry: false });
 };
 const dayMs = 24 * 3_600_000;
-/** Five days hold two business days, whatever day and holiday it is. */
+/** Five days always contain at least two business days, whatever the weekday or holiday. */
 const pass = (days: number) => sandbox.post('/control/clock', { advanceMs: days * dayMs });
 
 const US = {

@@ -1,4 +1,4 @@
-// The bank's own step: what its customer answers goes to the vendor alone.
+// The bank's authentication page: the customer's choice goes only to the vendor.
 const boot = JSON.parse(document.querySelector('#boot').textContent);
 const { texts } = boot;
 const tell = (result) => window.parent.postMessage({ stripe: 'authenticated', result }, boot.origin);
