@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PROJECT } from '@signet/testing/project-folder';
 import { filesBelow } from './source-files.ts';
 
-/** One workspace that is built for the browser: its folder, what the last part of a build writes, and what it is built from. */
+/** A workspace built for the browser: its folder, the last output of its build, and its source folders. */
 type Page = { name: string; folder: string; built: string; sources: readonly string[] };
 
 const PAGES: readonly Page[] = [
@@ -19,8 +19,8 @@ const PAGES: readonly Page[] = [
 ];
 
 /**
- * Builds the pages whose build is missing or older than a source; `always` builds all, and `prints` shows how it goes. Throws Error with what the
- * build printed when it fails.
+ * Builds pages whose build is missing or older than a source; `always` builds all, `prints` shows the output. Throws Error with the build's
+ * output when it fails.
  */
 export async function buildPages({ always = false, prints = true }: { always?: boolean; prints?: boolean } = {}): Promise<void> {
   for (const page of PAGES.filter(hasBuild)) if (always || isStale(page)) await build(page, prints);

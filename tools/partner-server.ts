@@ -4,7 +4,7 @@ import type { Store } from '../apps/api/src/store.ts';
 import { listEndpoints, listEvents, newSecret, replay, sendTest, type WebhookStores } from './partner-webhooks.ts';
 import { CliError } from './review-client.ts';
 
-/** What `npm run partner` takes of a partner's server. */
+/** Options of `npm run partner` for a partner's server. */
 export const PARTNER_SERVER_OPTIONS = {
   'new-key': { type: 'string' },
   scopes: { type: 'string' },
@@ -75,7 +75,10 @@ async function listKeys({ partnerKeys }: Pick<Store, 'partnerKeys'>, partnerId: 
   );
 }
 
-/** Gives a partner's server what it needs and takes it back; answers the lines to print, or undefined where nothing of that was asked. docs/decisions/0095. */
+/**
+ * Issues and revokes a partner server's keys and webhook secrets; returns the lines to print, or undefined without such an option.
+ * docs/decisions/0095.
+ */
 export async function managePartnerServer(stores: Stores, wish: PartnerServerWish, by: By): Promise<string[] | undefined> {
   if (wish['new-key'] !== undefined) return newKey(stores, wish['new-key'], scopesIn(wish.scopes), by);
   if (wish['revoke-key'] !== undefined) {
@@ -86,7 +89,7 @@ export async function managePartnerServer(stores: Stores, wish: PartnerServerWis
   return wish.keys === undefined ? manageWebhooks(stores, wish, by) : listKeys(stores, wish.keys);
 }
 
-/** The same of what a partner is told. docs/decisions/0097. */
+/** Webhook secrets, deliveries and test events. docs/decisions/0097. */
 async function manageWebhooks(stores: Stores, wish: PartnerServerWish, { operator }: By): Promise<string[] | undefined> {
   const { 'new-secret': secretOf, 'end-secret': ended, webhooks, events, of, 'replay-failed': failedOf, 'test-event': testOf } = wish;
   if (secretOf !== undefined) return newSecret(stores, secretOf, wish.url, operator);

@@ -20,7 +20,7 @@ const USAGE = [
 
 type Where = Pick<Config, 'environment' | 'publicUrl' | 'cookieHost'>;
 
-/** The rows of a file, one or a list; throws CliError with a line for everything that is wrong with them and those that stand already. */
+/** Parses a file with one row or a list; throws CliError with one line per error, checking against the stored rows too. */
 export async function partnersOf(text: string, where: Where, stored: readonly PartnerRow[] = []): Promise<PartnerRow[]> {
   const read = z.union([z.array(PARTNER_ROW), PARTNER_ROW.transform((row) => [row])]).safeParse(jsonOf(text));
   if (!read.success) throw new CliError(problemsOf(text).join('\n'));
@@ -32,7 +32,7 @@ export async function partnersOf(text: string, where: Where, stored: readonly Pa
   return judged.map(({ row }) => row);
 }
 
-/** The row with its logo as it may be served. */
+/** The row with its logo sanitized for serving. */
 async function withLogo(row: PartnerRow): Promise<{ row: PartnerRow; faults: string[] }> {
   if (row.brand?.logo === undefined) return { row, faults: [] };
   const judged = await validateLogo(row.brand.logo);
@@ -40,7 +40,7 @@ async function withLogo(row: PartnerRow): Promise<{ row: PartnerRow; faults: str
   return { row: { ...row, brand: { ...row.brand, logo: judged.logo } }, faults: [] };
 }
 
-/** Row by row, because a list that is wrong says nothing of where. */
+/** Validates row by row, because an error for a whole list would not say which row is wrong. */
 const problemsOf = (text: string): string[] =>
   [jsonOf(text)].flat().flatMap((row, at) => {
     const { error } = PARTNER_ROW.safeParse(row);
@@ -49,7 +49,7 @@ const problemsOf = (text: string): string[] =>
 
 function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, '')); // some editors begin a file with it
+    return JSON.parse(text.replace(/^\uFEFF/, '')); // some editors add a BOM
   } catch {
     throw new CliError('the file is no JSON');
   }
@@ -66,7 +66,7 @@ const lineOf = ({ id, portal, brand, referralUrlIds, movedReferrals }: PartnerRo
 
 type Wish = { text?: string; list?: boolean; operator: string };
 
-/** Imports a file or lists what stands; answers the lines to print. docs/how-to/add-a-partner.md. */
+/** Imports a file or lists the partners; returns the lines to print. docs/how-to/add-a-partner.md. */
 export async function managePartners(
   { referralPartners }: Pick<Store, 'referralPartners'>,
   where: Where,

@@ -10,9 +10,9 @@ import { CHECKS } from './checks/check.ts';
 import { findSecrets } from './find-secrets.ts';
 import { countPlaywright, countVitest, type TestCount, total } from './test-reports.ts';
 
-/** Everything that a test run leaves behind: reports, logs, dumps. */
+/** Everything a test run leaves behind: reports, logs, dumps. */
 const OUT = join(PROJECT, '.test');
-/** What the last run left there; a bench may be at work beside us, so nothing else is taken away. */
+/** Output of the previous run; only these are deleted, because a bench may be using the folder. */
 const LEFT_BEHIND = [
   'logs',
   'database',
@@ -30,7 +30,7 @@ type Step = { title: string; run: () => Promise<TestCount> };
 const one = (isGood: boolean): TestCount => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 });
 const children = new Set<ReturnType<typeof spawn>>();
 
-/** Runs a program of node_modules under this Node, printing here; answers its code. */
+/** Runs a program from node_modules with this Node, printing its output; returns its exit code. */
 async function tool(file: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<number> {
   const child = spawn(process.execPath, [join(PROJECT, 'node_modules', file), ...args], {
     cwd: PROJECT,
@@ -64,7 +64,7 @@ const journeys = (name: string, env: Readonly<Record<string, string>>) => async 
   return countPlaywright(report);
 };
 
-/** One after the other; those of one row side by side, as neither keeps the processors busy by itself. */
+/** Rows run in sequence; steps within a row run in parallel, since none of them keeps the processors busy alone. */
 const STEPS: readonly (readonly Step[])[] = [
   [{ title: 'Format and lint', run: async () => one((await tool('@biomejs/biome/bin/biome', ['ci', '--colors=off', '.'])) === 0) }],
   [{ title: 'Types: server side', run: typescript('tsconfig.json') }],
@@ -80,7 +80,7 @@ const STEPS: readonly (readonly Step[])[] = [
   [{ title: 'Search for secrets', run: async () => one(faultsOf('secrets', () => findSecrets(OUT))) }],
 ];
 
-/** One step; whatever it throws is printed and counts as one failure. */
+/** Runs one step; an exception is printed and counts as one failure. */
 async function runStep({ title, run }: Step): Promise<TestCount> {
   console.log(`\n━━ ${title}`);
   const startedAt = Date.now();

@@ -24,10 +24,9 @@ type Asked = { field: FieldId; market: Market; language: Language; today: string
 type Example = { value: string; code: string; message: string };
 export type ValidationResult = { accepted: number; refused: number; byCode: Record<string, number>; examples: Example[] };
 
-/** The names of the fields that can be judged. */
 export const validatableFields = (): FieldId[] => Object.keys(FIELDS) as FieldId[]; // keys of FIELDS itself
 
-/** What the field's rules say to each value: the same rows that browser and server run. A secret value is told by its place in the list. */
+/** Validates each value with the same rules as browser and server. Secret values are reported only by their position. */
 export function validateValues(values: readonly string[], { field, market, language, today }: Asked): ValidationResult {
   const row = fieldRow(field);
   const words = fieldTextsFor(FIELD_TEXTS_OF[localeOfLanguage(language, market) ?? FALLBACK_LOCALE].FIELD_TEXTS[field], market);
@@ -49,7 +48,7 @@ export function validateValues(values: readonly string[], { field, market, langu
   return verdict;
 }
 
-/** The values of a file, one a line, in any line ending; a last empty line is none. */
+/** The lines of a file, with any line ending; an empty last line is ignored. */
 export function valuesIn(text: string): string[] {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);
   return lines.at(-1) === '' ? lines.slice(0, -1) : lines;

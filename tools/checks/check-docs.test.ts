@@ -15,7 +15,7 @@ test('a page that nothing writes is found', () => {
 
 test('writing the pages twice gives the same text', () => expect(generatedDocs()).toEqual(generatedDocs()));
 
-// In a process of its own: the pages quote functions, and the test runner rewrites those that it loads.
+// Runs in its own process: the pages quote function sources, and the test runner rewrites those it loads.
 test('the generated pages are fresh', () => {
   expect(execFileSync(process.execPath, [join(PROJECT, 'tools/checks/check-docs.ts')], { encoding: 'utf8' })).toBe('');
 });

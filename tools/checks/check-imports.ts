@@ -2,7 +2,7 @@ import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
 import { isTest, kebab, type SourceFile, sourceFiles } from '../source-files.ts';
 import { type Import, importsIn } from './parse-imports.ts';
 
-/** What the code of a workspace may import of the others; `types` brings no code over. */
+/** What each workspace may import from the others; `types` allows type-only imports. */
 const MAY_IMPORT: Record<string, { values: readonly string[]; types?: readonly string[] }> = {
   'packages/industries': { values: [] },
   'packages/rulebook': { values: ['packages/industries/'] },
@@ -16,29 +16,29 @@ const MAY_IMPORT: Record<string, { values: readonly string[]; types?: readonly s
     values: [
       'packages/rulebook/src/reference/',
       'packages/rulebook/src/core/limits',
-      'packages/rulebook/src/core/localized', // texts of the vendors in the reader's language
-      'packages/rulebook/src/core/flags', // the sandbox is the service that tells the product its flags
+      'packages/rulebook/src/core/localized', // vendors' texts in the reader's language
+      'packages/rulebook/src/core/flags', // the sandbox is the service that provides the product's flags
       'packages/personas/',
       'packages/ui/',
     ],
   },
 };
 
-/** What any test may import besides: the named people, and the databases and programs that tests run against. */
+/** Also allowed in tests: the personas, and the databases and programs that tests run against. */
 const TESTS_MAY_IMPORT = ['packages/personas/', 'packages/testing/'];
 
-/** The packages from outside that a folder may use; a folder that is not named here may use any. */
+/** The external packages that a folder may use; folders not listed may use any. */
 const OUTSIDE: Record<string, RegExp> = {
   'packages/rulebook/': /^zod(\/|$)/,
   'packages/ui/': /^(react|react-dom)(\/|$)/,
   'apps/portal/src/': /^(react|react-dom|wouter|persona|qr|virtual:room-texts)(\/|$)/,
 };
 
-/** The inner order of each part, lowest first: a file imports its own layer or a lower one. The first row that fits a path counts. */
+/** The layers of each source tree, lowest first: a file imports only its own layer or a lower one. The first matching row wins. */
 const LAYERS: Record<string, readonly RegExp[]> = {
   'packages/rulebook/src/': [
     /^(core|reference)\//,
-    /^([\w-]+\/(?!endpoints\.ts$)|(fields|answer-rows|answer-view|step-up-definitions)\.ts$)/, // forms, rules and views are typed by these four tables
+    /^([\w-]+\/(?!endpoints\.ts$)|(fields|answer-rows|answer-view|step-up-definitions)\.ts$)/, // forms, rules and views take their types from these four tables
     /^(?!endpoints\.ts$)[\w.-]+$/,
     /^[\w-]+\/endpoints\.ts$/,
     /^endpoints\.ts$/,
@@ -49,7 +49,7 @@ const LAYERS: Record<string, readonly RegExp[]> = {
 
 const RULEBOOK = 'packages/rulebook/src/';
 
-/** Imports that the house forbids. Cycles are found by Biome (noImportCycles). */
+/** Forbidden imports. Biome finds cycles (noImportCycles). */
 export function checkImports(files: readonly SourceFile[] = sourceFiles()): string[] {
   const screens = new Set(files.flatMap(({ path }) => SCREEN.exec(path)?.[1] ?? []));
   return files.flatMap(importsIn).flatMap((one) => faultOf(one, screens));
@@ -91,7 +91,7 @@ function layerFault({ from, to }: Import): string | undefined {
 
 const SCREEN = /^(apps\/portal\/src\/[\w-]+\/[\w-]+\/)screen\.tsx$/;
 
-/** A screen's folder belongs to that screen; what two screens share lies in the room. The files at the top put the screens together. */
+/** A screen's folder is private to it; shared code belongs in the room. Top-level files are exempt because they assemble the screens. */
 function screenFault({ from, to }: Import, screens: ReadonlySet<string>): string | undefined {
   const screenOf = (path: string): string | undefined => [...screens].find((folder) => path.startsWith(folder));
   const other = screenOf(to);

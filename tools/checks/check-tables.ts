@@ -10,23 +10,23 @@ import { NOT_CAPTURED, SCREENS } from '@signet/testing/screen-states/screens';
 import { isTest, kebab, type SourceFile, sourceFiles } from '../source-files.ts';
 import { productTexts, type TextTable } from './product-texts.ts';
 
-/** Pages that a step-up names and that are still to be built, with the issue that brings them. A page that exists leaves this table. */
+/** Step-up pages not built yet, with the issue that will add them. Remove the row once the page exists. */
 const TO_COME: Readonly<Record<string, string>> = {};
 
-/** Error codes of a field that rules about two answers give (core/form.ts). */
+/** Error codes from rules that compare two answers (core/form.ts). */
 const CROSS_CODES: Readonly<Record<string, readonly string[]>> = {
   bankAccountConfirm: ['bankAccountConfirm.mismatch'],
   emailConfirm: ['emailConfirm.mismatch'],
   testDepositSecond: ['testDepositSecond.same'],
 };
 
-/** The locales whose texts are whole; the others overlay a few. */
+/** Locales with complete texts; the others override a few. */
 const COMPLETE_LOCALES = LOCALE_IDS.filter((locale) => localeRow(locale).fallback === undefined);
 
-/** Who reads a reason; each needs a text. */
+/** Audiences of a decision reason; each needs a text. */
 const READERS = ['applicant', 'staff'];
 
-/** The tables as they stand; a test hands in broken ones. */
+/** The real tables; tests pass in broken ones. */
 export const TABLES = {
   screens: Object.values(ROUTES).map(({ screen }): string => screen),
   routes: Object.keys(ROUTES),
@@ -59,7 +59,7 @@ const CHECKS: readonly ((world: World) => string[])[] = [
   migrationFaults,
 ];
 
-/** Rows that miss their file, their words or each other. */
+/** Rows without their file, their texts or a matching row in another table. */
 export function checkTables(
   files: readonly SourceFile[] = sourceFiles(),
   words: readonly TextTable[] = TEXT_TABLES,
@@ -84,7 +84,7 @@ function screenFaults({ files, tables }: World): string[] {
   ];
 }
 
-/** Every screen is photographed, or it is written down why not (docs/how-to/measure.md). */
+/** Every screen is photographed, or NOT_CAPTURED says why not (docs/how-to/measure.md). */
 function pictureFaults({ tables }: World): string[] {
   const named = [...new Set(tables.screens)];
   const unseen = named.filter((screen) => !tables.captured.includes(screen) && !tables.notCaptured[screen]?.trim());
@@ -130,14 +130,17 @@ function endpointFaults({ files, tables }: World): string[] {
   ]);
 }
 
-/** The calls that a file handles: short handlers of a room lie in its `handlers.ts`, a longer one in a file of its own name. docs/decisions/0040. */
+/**
+ * The calls that a file handles: short handlers are in the room's `handlers.ts`, longer ones in a file named after the call.
+ * docs/decisions/0040.
+ */
 function handledKeys({ path, text }: SourceFile): string[] {
   const name = /^apps\/api\/src\/[\w-]+\/([\w-]+)\.ts$/.exec(path)?.[1];
   const keys = [...text.matchAll(/^export const (\w+): Handler<'(\w+)'>/gm)].flatMap(([, own, key]) => (own === key && key ? [key] : []));
   return keys.filter((key) => name === 'handlers' || name === kebab(key));
 }
 
-/** True when the text names the key, or writes the path down with something in the place of its id. */
+/** True if the text contains the key, or the path with an expression in place of its id. */
 function callsIt(text: string, key: string, path: string): boolean {
   const [start = '', end] = path.split('{id}');
   const literal = end === '' ? `${start}\\$\\{[^}]+\\}` : end === undefined ? start : `\\}${end}`;
@@ -173,7 +176,7 @@ function reasonFaults({ words, tables }: World): string[] {
   );
 }
 
-/** A brand's look is a file of its theme's name; the default portal's stands in tokens.css. */
+/** A brand's look is a CSS file named after its theme; the default portal's is tokens.css. */
 function themeFaults({ files, tables }: World): string[] {
   const drawn = files.flatMap(({ path }) => /^packages\/ui\/src\/brands\/([\w-]+)\.css$/.exec(path)?.[1] ?? []);
   const own = portalRow(DEFAULT_PORTAL).brand.theme;
@@ -194,7 +197,7 @@ function migrationFaults({ files }: World): string[] {
     );
 }
 
-/** The numbers that a file of migrations holds: one, or the first to the last of several. */
+/** The migration numbers in a file: one, or the range in its name. */
 function numbersOfMigrations(path: string): string[] {
   const [, first, last = first] = /^apps\/api\/src\/migrations\/(\d{4})(?:-to-(\d{4}))?-[\w-]+\.(?:ts|sql)$/.exec(path) ?? [];
   if (first === undefined) return [];

@@ -8,7 +8,7 @@ import { textDisagreements } from './text-agreement.ts';
 import { textEchoes } from './text-echoes.ts';
 import { longSentences, type Voice, voiceFaults } from './text-voice.ts';
 
-/** Texts that the specification gives word for word, by the end of their key. Errors say it themselves (`quoted` in errors.ts). */
+/** Texts quoted verbatim from the specification, by the end of their key. Errors carry this themselves (`quoted` in errors.ts). */
 const QUOTED_TEXTS: Readonly<Record<string, readonly string[]>> = {
   'packages/rulebook/src/': [
     'ssn.errors.notIssued',
@@ -20,12 +20,12 @@ const QUOTED_TEXTS: Readonly<Record<string, readonly string[]>> = {
   'apps/portal/src/platform/incorrect-url/': ['title'],
 };
 
-/** Texts that are one list and are read out as such, by the end of their key: their sentences may be long. */
+/** Texts that are read aloud as a list, by the end of their key; their sentences may be long. */
 const LISTS: Readonly<Record<string, readonly string[]>> = {
   'apps/portal/src/bank/bank/': ['check.labelUs', 'check.labelCa'],
 };
 
-/** What a language asks of its texts beside their shape: words that are banned, typography, what was left in English. */
+/** A language's own rules: banned words, typography, leftover English. */
 type LanguageRules = Voice & {
   BANNED_WORDS: readonly string[];
   textErrors?: (text: string, english: string | undefined) => string[];
@@ -33,15 +33,15 @@ type LanguageRules = Voice & {
 
 async function rulesOf(language: Language): Promise<[Language, LanguageRules][]> {
   const file = new URL(`./languages/${language}.ts`, import.meta.url);
-  return existsSync(file) ? [[language, (await import(file.href)) as LanguageRules]] : []; // one shape for every language
+  return existsSync(file) ? [[language, (await import(file.href)) as LanguageRules]] : []; // the same shape for every language
 }
 
-/** Found by the language's name; without a file the shape of its texts is checked. */
+/** Loaded by language name; a language without a file has only its shape checked. */
 const RULES = new Map((await Promise.all(LANGUAGES.map(rulesOf))).flat());
 
 const TEXT_TABLES = await productTexts();
 
-/** Texts that differ in shape between languages, are empty or badly set, say a banned word, or that no screen uses. */
+/** Texts that differ in shape between languages, are empty, break typography, use a banned word, or are unused. */
 export function checkTexts(
   tables: readonly TextTable[] = TEXT_TABLES,
   files: readonly SourceFile[] = sourceFiles(['apps/portal/src']),
@@ -110,7 +110,7 @@ function shapeFaults(table: string, locale: string, english: FlatTexts, other: F
 const PORTAL = 'apps/portal/src/';
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
 
-/** Texts of the portal whose key no file names: of a screen's own texts, no file outside the other screens' folders. */
+/** Portal texts whose key no file names. A screen's own texts may be used outside other screens' folders only. */
 function unusedIn({ table, 'en-US': english }: TextTable, files: readonly SourceFile[]): string[] {
   if (!table.startsWith(PORTAL)) return [];
   const screens = files.filter(({ path }) => path.endsWith('/screen.tsx')).map(({ path }) => folderOf(path));

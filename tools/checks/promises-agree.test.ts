@@ -120,7 +120,7 @@ const EVERYWHERE = LOCALE_IDS.flatMap((locale) => CASES.map((one) => [locale, ..
 
 type Told = { status: ApplicationView['status']; page: string; mail: string };
 
-/** What the status, the result page and the mail say so many days after the decision. */
+/** What status, result page and e-mail say the given number of days after the decision. */
 async function tell(locale: Locale, outcome: DecisionResult, stored: Partial<StoredApplication>, daysLater = 0): Promise<Told> {
   await clock.moveTo(0);
   const application = applyDecision({ ...APPLICATION, ...stored, locale }, outcome, clock.now());

@@ -12,7 +12,7 @@ import { TERRITORIES } from '@signet/rulebook/reference/territories';
 import { expect, test } from 'vitest';
 import { REFERENCE_LISTS } from './reference-doc.ts';
 
-/** The lists as the specification writes them. */
+/** The lists as written in the specification. */
 const WRITTEN: Readonly<Record<keyof typeof REFERENCE_LISTS, string>> = {
   markets: 'US, CA',
   languages: 'en-US, en-CA, fr-CA',
@@ -39,7 +39,7 @@ const WRITTEN: Readonly<Record<keyof typeof REFERENCE_LISTS, string>> = {
 
 test.each(Object.entries(REFERENCE_LISTS))(
   '%s',
-  (what, values) => expect(values.join(', ')).toBe(WRITTEN[what as keyof typeof REFERENCE_LISTS]), // a key of the table that is walked
+  (what, values) => expect(values.join(', ')).toBe(WRITTEN[what as keyof typeof REFERENCE_LISTS]), // a key of the same table
 );
 
 test.each([

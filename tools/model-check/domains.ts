@@ -12,7 +12,7 @@ import type { Domains } from './explore.ts';
 const YES_NO = [false, true];
 const asked = (...types: string[]) => types.map((type) => ({ type, requestedAt: 0 }) as StepUp); // one of them is a type that no table knows
 
-/** None, each one alone, a background one in front of each, one that was answered, and one that no table knows. */
+/** None, each alone, a background one before each, an answered one, and an unknown one. */
 const STEPS: readonly (readonly StepUp[])[] = [
   [],
   ...Object.keys(STEP_UPS).map((type) => asked(type)),
@@ -23,7 +23,7 @@ const STEPS: readonly (readonly StepUp[])[] = [
 
 const FLAG_DOMAINS: Domains = Object.fromEntries(Object.keys(FLAGS).map((flag) => [`flags.${flag}`, YES_NO]));
 
-/** What page choice and status may read of an application. */
+/** The facts that page choice and status may read. */
 export const FACT_DOMAINS: Domains = {
   ...FLAG_DOMAINS,
   portal: PORTAL_IDS,
@@ -50,7 +50,7 @@ export const FACT_DOMAINS: Domains = {
   isConnected: YES_NO,
 };
 
-/** What is known of an address that is opened. */
+/** The facts that startup may read about an opened URL. */
 export const START_DOMAINS: Domains = {
   names: ['query', 'path', 'nothing'],
   isPage: YES_NO,
@@ -73,13 +73,13 @@ export const START_DOMAINS: Domains = {
   hasSwitched: YES_NO,
 };
 
-/** What the list of accounts may read: whether there is an application, and what its status reads. */
+/** What the account list may read: whether an application exists, and the facts behind its status. */
 export const ACCOUNT_DOMAINS: Domains = {
   isThere: YES_NO,
   ...Object.fromEntries(Object.entries(FACT_DOMAINS).map(([fact, values]) => [`facts.${fact}`, values])),
 };
 
-/** What underwriting may read: what the sources said, and what the application says. */
+/** What underwriting may read: the sources' evidence and the application's own facts. */
 export const UNDERWRITING_DOMAINS: Domains = {
   'evidence.categoryClass': ['REGULAR', 'PROHIBITED', 'SUPER_PROHIBITED'],
   'evidence.quebecBlocked': YES_NO,

@@ -8,11 +8,10 @@ import { type OwnerPart, ownerStepUp } from '@signet/rulebook/people/owner-check
 import { hasUnverifiedOwners, nextOwnerDeadline, type OwnerTrouble, ownerTrouble } from '@signet/rulebook/people/owner-list';
 import { nextOwnerPage, type OwnerPage } from '@signet/rulebook/people/owner-pages';
 
-/** An application has at most three partners with a quarter or more beside its applicant. */
+/** At most three partners can own a quarter or more besides the applicant. */
 export const PARTNERS_MAX = 3;
 const NOW = LIMITS.ownerAnswerMs * 2;
 
-/** Where one partner may stand: what is stored of them. */
 type Standing = { stored: Omit<OwnerProgress, 'askedAt'> & OwnerPart; isDeclined?: true };
 const waiting = { isVerified: false, invitedAt: [NOW] } as const;
 const accepted = { ...waiting, userId: 'usr' } as const;
@@ -37,14 +36,14 @@ const PARTNERS: readonly Partner[] = (Object.keys(STANDINGS) as StandingId[]).fl
 const standingOf = ({ standing }: Partner): Standing => STANDINGS[standing];
 const progressOf = (partner: Partner): OwnerProgress & OwnerPart => ({
   ...standingOf(partner).stored,
-  // Whoever was put in another's place was not written to since.
+  // A late partner was asked for their details long ago.
   askedAt: partner.isLate ? 0 : NOW,
 });
 const verifiableOf = (partner: Partner) => ({ type: 'OWNER' as const, ...progressOf(partner) });
 const troubleOf = (partner: Partner): OwnerTrouble | undefined =>
   standingOf(partner).isDeclined ? undefined : ownerTrouble([verifiableOf(partner)], 0, NOW);
 
-/** What the rules about an application read of its partners. */
+/** Partner facts that the application's rules read. */
 export const partnerFacts = (partners: readonly Partner[]): { otherOwnersOpen: boolean; ownerTrouble: OwnerTrouble | undefined } => {
   const owners = partners.map(verifiableOf);
   return { otherOwnersOpen: hasUnverifiedOwners(owners), ownerTrouble: ownerTrouble(owners, 0, NOW) };
@@ -52,7 +51,7 @@ export const partnerFacts = (partners: readonly Partner[]): { otherOwnersOpen: b
 
 const back = (partner: Partner, standing: StandingId): Partner => ({ ...partner, standing, isLate: false });
 
-/** What may happen to a partner next, and whose turn it is. */
+/** What can happen to a partner next, and who triggers it. */
 export function turnsOf(partner: Partner): { by: 'applicant' | 'partner' | 'rules' | 'reviewer'; to: Partner }[] {
   const { standing } = partner;
   const to = (next: StandingId): Partner => ({ ...partner, standing: next });
@@ -82,14 +81,14 @@ export function turnsOf(partner: Partner): { by: 'applicant' | 'partner' | 'rule
 
 export const partnerName = ({ standing, isLate }: Partner): string => `${standing}${isLate ? ' late' : ''}`;
 
-/** Everything that a partner may come to. */
+/** Every state that a partner can reach. */
 function reachable(from: Partner): Set<string> {
   const seen = new Map([[partnerName(from), from]]);
   for (const partner of seen.values()) for (const { to } of turnsOf(partner)) if (!seen.has(partnerName(to))) seen.set(partnerName(to), to);
   return new Set(seen.keys());
 }
 
-/** The pages that ask a partner for something, and the standings in which they may do it. */
+/** Pages that require an action from a partner. */
 const ASKING: readonly OwnerPage[] = ['owner', 'owner-identification'];
 
 const pageOf = (partner: Partner, isOver: boolean) => {
@@ -116,13 +115,13 @@ function faultsOfOne(partner: Partner): string[] {
   ];
 }
 
-/** What the sources say of somebody of whom nothing is wrong. */
+/** Evidence of an applicant with no findings. */
 export const CLEAN: Evidence = {
   ...{ categoryClass: 'REGULAR', quebecBlocked: false, ownFaults: 0, watchList: 'clear' },
   ...{ person: 'match', business: 'match', phoneOwner: 'same', duplicate: 'none' },
 };
 
-/** What the rules make of an application whose own checks are clean, by its partners. */
+/** The decision for an application with clean checks, depending on its partners. */
 export function decidedWith(partners: readonly Partner[]) {
   const applied: ApplicantFacts = {
     ...{ market: 'US', applicationLevel: 'FULL', phoneProven: true, prefersPhoneLink: false, hasPartners: true, boStatus: 'INFO_PROVIDED' },
@@ -162,15 +161,18 @@ function faultsOfAll(partners: readonly Partner[], met: Set<string>): string[] {
   ];
 }
 
-/** Every way in which so many partners may stand together, whatever their order. */
+/** Every combination of this many partners, regardless of order. */
 const together = (count: number, from = 0): Partner[][] =>
   count === 0 ? [[]] : PARTNERS.slice(from).flatMap((first, at) => together(count - 1, from + at).map((rest) => [first, ...rest]));
 
-/** Every way in which one partner, and up to so many, may stand. */
+/** Every combination of one up to `partnersMax` partners. */
 export const partnerGroups = (partnersMax: number): Partner[][] =>
   Array.from({ length: partnersMax }, (_nothing, at) => together(at + 1)).flat();
 
-/** The proof about applications with one to three partners: somebody always has a turn, nobody is approved over a partner, and each page asks what can be done. */
+/**
+ * Proves, for applications with one to three partners: somebody can always act, nobody is approved over a partner, and each page asks only
+ * what can be done.
+ */
 export function partnersProof(partnersMax = PARTNERS_MAX): { states: number; faults: string[]; met: ReadonlySet<string> } {
   const met = new Set<string>();
   const all = partnerGroups(partnersMax);

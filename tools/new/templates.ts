@@ -1,4 +1,4 @@
-/** What can be made, and the rows that are still written by hand. */
+/** Things that can be created, with the steps that remain by hand. */
 export const KINDS = {
   field: [
     "its row and its answer's row in the fields of its room, secret there and nowhere else",
@@ -164,7 +164,7 @@ const job = (room: string, name: string) => ({
 });
 
 const FILES: Record<Kind, (room: string, name: string) => Record<string, string>> = {
-  // Rows of tables and files that no template could begin.
+  // These consist of table rows, which no template could start.
   field: () => ({}),
   'step-up': () => ({}),
   language: () => ({}),
@@ -175,5 +175,4 @@ const FILES: Record<Kind, (room: string, name: string) => Record<string, string>
   job,
 };
 
-/** The files of a new thing, by path. */
 export const filesFor = (kind: Kind, room: string, name: string): Record<string, string> => FILES[kind](room, name);

@@ -1,4 +1,4 @@
-/** Words that the product does not use in front of people. */
+/** Words not used in user-facing texts. */
 export const BANNED_WORDS = [
   'please',
   'sorry',
@@ -17,10 +17,9 @@ export const BANNED_WORDS = [
   'papers',
 ];
 
-/** The longest sentence that is read at a glance. */
 export const MAX_SENTENCE_WORDS = 18;
 
-/** What English texts must not fall back into: a pattern, and what is wrong where it occurs. */
+/** Patterns that English texts must avoid, each with its reason. */
 export const PATTERNS: readonly (readonly [pattern: RegExp, why: string])[] = [
   [
     /\bwe (?:(?:write to|email|answer|reply to) (?:you\b|…)|text you a\b)|(?:\bwe decide|\bdecides) by\b/i,
