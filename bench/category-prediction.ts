@@ -11,13 +11,13 @@ import { atMost, percentile, rounded } from './figures.ts';
 
 const megabyte = 1_048_576;
 const folds = [0, 1, 2, 3, 4];
-const makersAndFarms = /^(11|21|3)/; // phrases of what nobody signs up for
+const makersAndFarms = /^(11|21|3)/; // NAICS codes of farms, mines and manufacturers, which do not sign up here
 
 const trainedWithout = (held: HeldOutSet): Model => unpackModel(packModel(trainModel(trainingCorpus(held))));
 const asked = ({ name, codes }: SampleBusiness): PredictionCase => ({ text: name, codes });
 const codesOf = (classes: readonly number[]): string[] => classes.map((one) => industryById(CLASSES[one] ?? 0)?.mcc ?? '');
 
-/** How often the prediction is right about businesses that it did not learn from, and what it costs. */
+/** Accuracy on businesses the model was not trained on, and the cost of predicting. */
 export async function measure(): Promise<object> {
   const cost = await costs();
   const sample = sampleBusinesses();
@@ -50,7 +50,7 @@ async function costs(): Promise<object> {
   const model = unpackModel(bytes);
   const loadMs = performance.now() - began;
   const names = sampleBusinesses().map(({ name }) => name);
-  for (const name of names.slice(0, 200)) predictIndustries(model, [name]); // as a server that runs already
+  for (const name of names.slice(0, 200)) predictIndustries(model, [name]); // warm-up, as in a running server
   const times = names.map((name) => timed(model, name));
   const after = process.memoryUsage().rss;
   const hostile = [

@@ -12,16 +12,16 @@ import { WEBHOOK_CASES } from './webhook-cases.ts';
 const minuteMs = 60_000;
 const manyCalls = 1_000_000;
 const slowMs = 1_500;
-/** The world's clock goes on in pieces, as it does for people. */
+/** The clock advances in steps, so that jobs run in between as in real time. */
 const pieceMinutes = 6;
 const outageMinutes = 60;
-/** Long enough for the last of the slow tries. */
+/** Long enough for the last of the slow retries. */
 const afterwardsMinutes = 180;
 const settleMs = 300;
 const refusedAt = 300;
 const settleTries = 20;
 
-/** How a vendor may be out of order, and whether it says anything true meanwhile. */
+/** Vendor faults, and whether the vendor still answers correctly meanwhile. */
 const MODES = {
   slow: { fault: 'slow', answers: true, minutes: 0 },
   '500 after acting': { fault: 'acts-500', answers: false, minutes: 0 },
@@ -34,12 +34,12 @@ const MODES = {
   'down for an hour': { fault: '503', answers: false, minutes: outageMinutes },
 } as const;
 type ModeName = keyof typeof MODES;
-const MODE_NAMES = Object.keys(MODES) as ModeName[]; // Object.keys forgets the literal keys
+const MODE_NAMES = Object.keys(MODES) as ModeName[]; // Object.keys loses the literal keys
 
 type Cell = { vendor: VendorName; mode: ModeName; step: string; told: string; isDone: boolean; minutes: number; claimedTooEarly: boolean };
 type Traveller = { step: MoneyStep; person: Person; told: Told; isDone: boolean; claimedTooEarly: boolean; minutes: number };
 
-/** Each vendor of the money out of order in each way, for somebody at each step. FAULTS_OF names one vendor where time is short. */
+/** Each payment vendor failing in each mode, with a person at each step. FAULTS_OF restricts the run to some vendors. */
 export async function measure(): Promise<object> {
   const world = await startBenchWorld('faults', { database: 'postgres' });
   try {
@@ -90,10 +90,10 @@ export async function measure(): Promise<object> {
   }
 }
 
-/** Everybody comes to their step, the vendor fails, each tries, and goes on once it is well. */
+/** Brings a person to each step, injects the fault, lets each try, and continues after recovery. */
 async function liveThrough(world: BenchWorld, vendor: VendorName, mode: ModeName): Promise<Traveller[]> {
   const { fault, answers, minutes } = MODES[mode];
-  await world.advance(2 * minuteMs); // texts are counted by the minute
+  await world.advance(2 * minuteMs); // texts are limited per minute
   const travellers: Traveller[] = [];
   for (const step of MONEY_STEPS) {
     const person = await newPerson(world);
@@ -107,7 +107,7 @@ async function liveThrough(world: BenchWorld, vendor: VendorName, mode: ModeName
       await go(world, traveller, false);
       if (!isStruck || answers) await settle(world, traveller);
       else traveller.claimedTooEarly = await traveller.step.isDone(world, traveller.person, traveller.told);
-      // Whoever does not need the vendor is through at once; to be held up by it is a dead end, too.
+      // A step that does not need the vendor must succeed at once; waiting for it would be a dead end too.
       if (!isStruck && !traveller.isDone) throw new Error(`${traveller.step.name} waits for ${vendor}, which it does not need`);
     }),
   );
@@ -128,14 +128,15 @@ async function go(world: BenchWorld, traveller: Traveller, again: boolean): Prom
   traveller.told = await traveller.step.act(world, traveller.person, again);
 }
 
-/** Looks whether it was done meanwhile, before trying again. */
+/** Checks whether the step completed meanwhile before trying again. */
 async function comeBack(world: BenchWorld, traveller: Traveller): Promise<void> {
   const first = traveller.told;
   traveller.isDone = first.status < refusedAt && (await traveller.step.isDone(world, traveller.person, first));
   if (traveller.isDone) return;
   const { step, person } = traveller;
-  if (first.status < refusedAt && step.isSentAgain !== true) return; // they were told that it is taken: it goes on by itself, or is a dead end
-  person.client = await signInByHttp(world, mailTo(person.who)); // after a while a bank asks who is there
+  // An accepted request must complete by itself; if it does not, that is a dead end.
+  if (first.status < refusedAt && step.isSentAgain !== true) return;
+  person.client = await signInByHttp(world, mailTo(person.who)); // linking a bank requires recent authentication
   const told = await step.act(world, person, true);
   traveller.isDone = await step.isDone(world, person, told);
   if (!traveller.isDone) traveller.told = told;

@@ -5,7 +5,7 @@ import { type Client, signInByHttp } from '@signet/testing/http-client';
 import type { ProductWorld } from '@signet/testing/world';
 import { bankLinks, chosenInWindow, happenAtBank, newCardToken, passBankStep, type VendorName } from './vendors.ts';
 
-/** What the bench reads of an application. */
+/** The parts of an application view that this bench reads. */
 export type View = {
   id: string;
   version: number;
@@ -13,32 +13,32 @@ export type View = {
   business: { id: string };
   bank?: { status: string; last4: string; testDeposits?: { state: string } };
 };
-/** Somebody of their own for each cell, and what they hold for their step. */
+/** A separate person per case, with the value needed for the step. */
 export type Person = { who: Persona; client: Client; id: string; held: string };
 export type Told = { status: number; code: string };
 
 export type MoneyStep = {
   name: string;
-  /** The vendors that it cannot be done without. */
+  /** Vendors the step cannot complete without. */
   needs: readonly VendorName[];
-  /** Whoever got no answer sends it again by themselves: a vendor does. */
+  /** The caller retries by itself when it gets no response, as vendors do. */
   isSentAgain?: true;
-  /** Brings somebody to right before the step; what they hold for it is kept. */
+  /** Brings a person to the point before the step; the returned value is stored in `held`. */
   arrange: (world: ProductWorld, person: Person) => Promise<string>;
   act: (world: ProductWorld, person: Person, again: boolean) => Promise<Told>;
-  /** True once what the step is for is so, by what the product says of it. */
+  /** True once the step's effect shows in the product's own replies. */
   isDone: (world: ProductWorld, person: Person, told: Told) => Promise<boolean>;
 };
 
 const KNOWN = '000123456789';
 const refusedAt = 300;
-/** Below are the phones that the outside world answers in other ways. */
+/** Lower numbers belong to phones with special behavior in the sandbox. */
 let people = 200;
 
-/** An account number that no check can tell about, of one person's own. */
+/** A unique account number that no check can verify. */
 const unknownAccountOf = ({ who }: Person): string => `0007${(mailTo(who).match(/\d+/)?.[0] ?? '').padStart(8, '0')}`;
 
-/** Somebody new whose business was approved. */
+/** A new person with an approved business. */
 export async function newPerson(world: ProductWorld): Promise<Person> {
   people += 1;
   const who = persona('ana', people);
@@ -83,12 +83,11 @@ async function must(told: Promise<Told>): Promise<void> {
 
 const isVerified = async (_world: ProductWorld, person: Person): Promise<boolean> => (await viewOf(person)).bank?.status === 'VERIFIED';
 const wasTold = async (_world: ProductWorld, _person: Person, { status }: Told): Promise<boolean> => status === 200;
-/** What the last call about a card said of it. */
 const isCardAdded = async (_world: ProductWorld, _person: Person, { status, code }: Told): Promise<boolean> =>
   status === 200 && code === 'DONE';
 const nothingHeld = async (): Promise<string> => '';
 
-/** Each step of the money that a vendor has a part in, or must not have. */
+/** The payment steps that involve a vendor, or must work without one. */
 export const MONEY_STEPS: readonly MoneyStep[] = [
   {
     name: 'link token',
@@ -101,7 +100,7 @@ export const MONEY_STEPS: readonly MoneyStep[] = [
     name: 'exchange of the public token',
     needs: ['plaid'],
     arrange: (world) => chosenInWindow(world),
-    // A token is good for one time: whoever comes back has chosen the account anew.
+    // Tokens are single-use, so a retry chooses the account again.
     act: async (world, person, again) => linked(person, again ? await chosenInWindow(world) : person.held),
     isDone: isVerified,
   },
@@ -159,7 +158,7 @@ export const MONEY_STEPS: readonly MoneyStep[] = [
     needs: ['plaid'],
     arrange: async (world, person) => {
       await must(linked(person, await chosenInWindow(world)));
-      return (await bankLinks(world))[0]?.id ?? ''; // nobody else links one while people are brought to their step
+      return (await bankLinks(world))[0]?.id ?? ''; // only one person is prepared at a time, so the newest link is this one
     },
     act: async (world, { held }) => {
       await happenAtBank(world, held, 'USER_PERMISSION_REVOKED');

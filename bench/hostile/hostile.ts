@@ -9,9 +9,9 @@ import { signatureOf } from './vendor-signatures.ts';
 
 const perCall = Number(process.env.HOSTILE_PER_CALL ?? 2_000);
 const seed = Number(process.env.HOSTILE_SEED ?? 20_261_122);
-/** Some calls alone, by name, to look into what was found. */
+/** Restricts the run to calls by name, to investigate a finding. */
 const only = process.env.HOSTILE_ONLY?.split(',');
-/** `2/8`: the second of eight parts of the calls, for a machine that must not be taken for the whole time. */
+/** `2/8` runs the second of eight parts, for machines that are only free for short times. */
 const [part = 1, parts = 1] = (process.env.HOSTILE_PART ?? '1/1').split('/').map(Number);
 const concurrency = 16;
 const faultsShown = 60;
@@ -27,7 +27,7 @@ type Told = {
   sent: string;
 };
 
-/** Hostile inputs to every call: no 5xx, no hang, and every refusal one that the call declares. */
+/** Hostile input to every call: no 5xx, no hang, and only errors that the call declares. */
 export async function measure(): Promise<object> {
   const world = await startBenchWorld('hostile', { database: 'postgres' });
   const agent = newAgent(concurrency);
@@ -60,7 +60,7 @@ export async function measure(): Promise<object> {
   }
 }
 
-/** Mostly whoever may call; each of them in turns. */
+/** Mostly callers with access, in turn. */
 function callerFor({ row, name }: Target, { lot }: HostileRequest, { owners, stranger, anonymous, reviewer }: Callers): HostileCaller {
   if (lot < 0.1) return anonymous;
   if (lot < 0.22) return stranger;
@@ -93,7 +93,7 @@ async function make(
   const { id = '' } = caller.params;
   const version = versions.get(id);
   const headers = {
-    // Everybody has an address of their own, so that no limit by address hides a call.
+    // Each caller has its own IP address, so that no limit per address hides a call.
     'x-forwarded-for': `10.${(nth >> 16) & 255}.${(nth >> 8) & 255}.${nth & 255}`,
     origin: url,
     'x-requested-with': 'signet',
@@ -108,7 +108,7 @@ async function make(
   return answer;
 }
 
-/** As a page does that was told of another version. */
+/** Reloads the version after a 412, as a page would. */
 async function readVersion(
   url: string,
   { params: { id = '' }, headers }: HostileCaller,

@@ -7,10 +7,10 @@ import type { ProductWorld } from '@signet/testing/world';
 
 export type ScreenId = (typeof ROUTES)[RouteId]['screen'];
 
-/** What a person does on one screen; the last press leaves it. */
+/** The user's actions on one screen; the last one leaves it. */
 type Act = (page: Page, ana: Persona, world: ProductWorld) => Promise<void>;
 
-/** An address that the sandbox's map knows whole, as a real one knows every street; ana's own would have to be typed to the end there. */
+/** An address that the sandbox's map knows completely, as a real one would; Ana's own would have to be typed out. */
 const ADDRESS = { typed: '548 Market Street', offered: /548 Market/ };
 const INDUSTRY = { typed: 'bakery', offered: /^Bakery/ };
 
@@ -18,13 +18,13 @@ const named = (page: Page, path: string): Locator => page.locator(`[name="${path
 const isAsked = async (page: Page, path: string): Promise<boolean> => (await named(page, path).count()) > 0;
 const submit = (page: Page): Promise<void> => page.locator('main button[type="submit"]').first().click();
 
-/** Letter by letter, as a person does. */
+/** Letter by letter, as people type. */
 async function type(page: Page, path: string, text: string): Promise<void> {
   await named(page, path).click();
   await named(page, path).pressSequentially(text, { delay: 15 });
 }
 
-/** Types until what is meant is offered, and takes it; nobody looks up after each letter, so a few are always typed. */
+/** Types until the right option appears and takes it; at least `fewestLetters`, since nobody checks after every letter. */
 async function typeUntilOffered(
   page: Page,
   path: string,
@@ -45,7 +45,7 @@ async function typeUntilOffered(
   throw new Error(`"${typed}" was never offered`);
 }
 
-/** Every form's questions by the persona's answers; the ones with a default are left as they are. */
+/** Each form's questions, answered as the persona; prefilled ones stay. */
 export const JOURNEY_ANSWERS: Partial<Record<ScreenId, Act>> = {
   'get-started': async (page) => page.locator('main a[href$="/applicant"]').first().click(),
   applicant: async (page, { answers }) => {
@@ -60,7 +60,7 @@ export const JOURNEY_ANSWERS: Partial<Record<ScreenId, Act>> = {
     await submit(page);
   },
   category: async (page) => {
-    const guess = page.locator('[name="company.mccDetails.id"]:checked'); // a sure one is chosen already
+    const guess = page.locator('[name="company.mccDetails.id"]:checked'); // preselected when the prediction is confident
     if ((await guess.count()) === 0) await typeUntilOffered(page, 'company.mccDetails.id', INDUSTRY, 3);
     await submit(page);
   },
@@ -88,7 +88,7 @@ export const JOURNEY_ANSWERS: Partial<Record<ScreenId, Act>> = {
   'owners-verifying': async () => undefined,
   otp: async (page, { answers }, world) => {
     const code = await world.phone(`+1${answers['applicant.phone.localPhoneNumber']}`).latestCode();
-    await named(page, 'code').fill(code); // as the phone's keyboard does with one press; the page sends it by itself
+    await named(page, 'code').fill(code); // as the phone's autofill does; the page submits it by itself
   },
   bank: async (page) => {
     await page.locator('main .actions button').first().click();
@@ -100,10 +100,10 @@ export const JOURNEY_ANSWERS: Partial<Record<ScreenId, Act>> = {
   success: async (page) => page.locator('main .actions .btn-primary').first().click(),
 };
 
-/** A partner who gives everything else themselves, by the link that they are sent. */
+/** A partner who enters their own details through an invitation link. */
 const PARTNER = { firstName: 'Dana', lastName: 'Rowe', email: 'dana.rowe@example.com', phone: '3035550142' };
 
-/** One step of the list of owners: the own share, the partner, or the one button that leads on. */
+/** One step of the owner list: own share, the partner, or the primary button. */
 async function nameOwners(page: Page): Promise<void> {
   if (!(await isAsked(page, 'ownershipPercentage'))) return page.locator('main .actions .btn-primary').first().click();
   const isPartner = await isAsked(page, 'firstName');
@@ -113,7 +113,7 @@ async function nameOwners(page: Page): Promise<void> {
   await submit(page);
 }
 
-/** The bank's own window: first bank of the list, its sign-in, first account. */
+/** In the bank's window: first bank, sign-in, first account. */
 async function linkBank(page: Page): Promise<void> {
   const bank = page.frameLocator('iframe[title="Plaid Link"]');
   await bank.locator('button.row').first().click();

@@ -12,15 +12,18 @@ import { type Browser, launch } from 'puppeteer-core';
 import { atLeast } from '../figures.ts';
 import { keptDraftScript } from '../screens-speed/kept-draft.ts';
 
-/** The least that each category must reach, of 100. */
+/** Minimum score per category, out of 100. */
 const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100 } as const;
 type Category = keyof typeof LEAST;
 const CATEGORIES = Object.keys(LEAST) as Category[]; // keys of LEAST itself
 
-/** How often a screen is judged: its best performance counts, because a machine at work with other things can only make it worse. */
+/** Runs per screen; the best performance counts, because other work on the machine can only lower it. */
 const usualRounds = '2';
 
-/** What Lighthouse says of every screen on a phone, opened cold by the person it is for; `--only otp,bank` for a part, `--rounds 1` for a first look. docs/readings.md 130. */
+/**
+ * Lighthouse scores of every screen, opened cold on a phone by its intended visitor; `--only otp,bank` for some screens, `--rounds 1` for a
+ * quick look. docs/readings.md 130.
+ */
 export async function measure(): Promise<object> {
   const { values } = parseArgs({
     args: process.argv.slice(3),
@@ -78,7 +81,7 @@ async function judgeOnce(browser: Browser, row: ScreenRow, address: string, made
       await context.setCookie({ name: 'sid', value: made.client.session, domain: 'localhost', path: '/', httpOnly: true, sameSite: 'Lax' });
     const draft = ROUTES[row.page].access === 'draft' ? keptDraftScript(row.page, made) : '';
     if (draft !== '') await page.evaluateOnNewDocument(draft);
-    // The page of a wrong address answers 404, which Lighthouse would not look into, and which each browser writes to its console.
+    // The page for unknown URLs answers 404, which Lighthouse would skip and every browser logs to the console.
     const skipAudits = row.page === 'incorrect-url' ? ['errors-in-console'] : [];
     const flags = { logLevel: 'error', disableStorageReset: true, ignoreStatusCode: true, skipAudits } as const;
     const result = await judge(address, { ...flags, onlyCategories: [...CATEGORIES] }, undefined, page);
@@ -89,7 +92,7 @@ async function judgeOnce(browser: Browser, row: ScreenRow, address: string, made
   }
 }
 
-/** What cost a point: the audit and the first places that it names. */
+/** Audits that lost points, with the first places they name. */
 function faultsOf({ categories, audits }: Result): string[] {
   return CATEGORIES.flatMap((category) =>
     (categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {

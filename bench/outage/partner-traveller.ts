@@ -5,13 +5,13 @@ import { type Client, signInByHttp } from '@signet/testing/http-client';
 import { sandboxClient } from '@signet/testing/sandbox-client';
 import { accepted, newPerson, type OnTheWay, type Place, proveThePhone, signedIn } from './traveller.ts';
 
-/** Nobody answers the invitation, and the time for it ends while the outage lasts. */
+/** Nobody accepts the invitation, and its deadline passes during the outage. */
 export const UNANSWERED = 'the partner’s time ends';
-/** Where an applicant with one partner stands when the outage begins: right before this step. */
+/** The step that an applicant with one partner is about to take when the outage starts. */
 export const PARTNER_STEPS = ['invite the partner', 'the partner accepts', 'the partner confirms', UNANSWERED] as const;
 type PartnerStep = (typeof PARTNER_STEPS)[number];
 
-/** An applicant and their one partner, on the way to both being done, or to a reviewer where the partner never answers. */
+/** An applicant with one partner; done when both are, or when a reviewer sees that the partner never answered. */
 export type PartnerTraveller = OnTheWay & {
   step: PartnerStep;
   partnerEmail: string;
@@ -29,7 +29,7 @@ export function newPartnerTraveller(outage: string, step: PartnerStep): PartnerT
   const person = newPerson('marcus');
   return {
     ...{ outage, step, isDone: false, last: '', partnerEmail: `lena.${partners}@partners.example`, partnerSsn4: String(3_000 + partners) },
-    // A business number of its own: the same one twice is somebody's duplicate.
+    // A unique business number: a repeated one would be a duplicate.
     person: {
       ...person,
       answers: {
@@ -49,7 +49,7 @@ const DETAILS = {
 };
 
 type Doing = { world: Place; traveller: PartnerTraveller; client: Client; view: View; partner: Owner | undefined };
-/** What comes next: the step it is of, when it is due, and the call. */
+/** A possible action: its step, its condition, and the call. */
 type Act = { step?: PartnerStep; when: (doing: Doing) => boolean; act: (doing: Doing) => Promise<unknown> };
 
 const isListed = ({ view: { owners } }: Doing): boolean => owners?.list.some(({ type }) => type !== 'OWNER') === true;
@@ -58,7 +58,7 @@ const is =
   ({ partner }: Doing): boolean =>
     partner?.verification !== undefined && verifications.includes(partner.verification);
 
-/** In their order: the first that holds. */
+/** In order; the first whose condition holds is taken. */
 const ACTS: readonly Act[] = [
   {
     when: ({ view }) => view.page === 'check-answers',
@@ -111,7 +111,7 @@ async function confirm(doing: Doing): Promise<void> {
   );
 }
 
-/** The reviewers' queue; empty while it cannot be read. */
+/** The review queue; empty while it cannot be read. */
 export async function reviewsAt({ url }: Pick<Place, 'url'>): Promise<{ id: string; case: string }[]> {
   const answer = await fetch(url + ENDPOINT_PATHS.listReviews[1], {
     headers: { authorization: 'Bearer sandbox-reviewer-robin' },
@@ -121,13 +121,13 @@ export async function reviewsAt({ url }: Pick<Place, 'url'>): Promise<{ id: stri
   return ((await answer.json()) as { reviews: { id: string; case: string }[] }).reviews; // the reply's schema
 }
 
-/** Both are done; or nobody answered, the rules have said so, and a reviewer is shown it. */
+/** Done when both are; or, without an answer, once the rules have decided and the case is in the review queue. */
 async function isOver(world: Place, { step, id }: PartnerTraveller, { decision }: View): Promise<boolean> {
   if (step !== UNANSWERED) return decision === 'APPROVED';
   return decision === 'PENDING' && (await reviewsAt(world)).some((row) => row.id === id && row.case === 'owner.overdue');
 }
 
-/** Goes on as far as anything can be done, or until `upTo` is what comes next; says why where it stopped. */
+/** Continues as far as possible, or until `upTo` is next; `last` records where it stopped. */
 export async function travelWithPartner(
   world: Place,
   traveller: PartnerTraveller,

@@ -15,13 +15,13 @@ import { keptDraftScript } from './kept-draft.ts';
 /** What moved, and from where to where, in CSS pixels from the top. */
 type Shift = { value: number; atMs: number; moved: string[] };
 
-/** The pages that ask something before sending promise that nothing moves at all. */
+/** Pages on which nothing may move at all. */
 const STILL: readonly string[] = ['get-started', 'applicant', 'business', 'category', 'address', 'owner-identity', 'check-answers', 'otp'];
 
-/** After the page stands, for what comes while it is idle. */
+/** Covers shifts caused by what loads while the page is idle. */
 const settleMs = 1_500;
 
-/** Runs in the page before anything else, and notes each shift that no press has caused. */
+/** Runs before anything else in the page, and records each shift without recent input. */
 const WATCH = `
 globalThis.shifts = [];
 const nameOf = (node) => node === null ? 'gone' : (node.nodeName.toLowerCase() + (node.className ? '.' + String(node.className).split(' ').join('.') : ''));
@@ -31,7 +31,7 @@ new PerformanceObserver((list) => {
     if (!hadRecentInput) shifts.push({ value, atMs: Math.round(startTime), moved: (sources ?? []).map(place) });
 }).observe({ type: 'layout-shift', buffered: true });`;
 
-/** Every page of the list of screens, opened cold on a slow phone: what moves while it comes. `--only owner,error` and `--part 1/3` take parts of it. */
+/** Layout shifts of every screen, opened cold on a slow phone. `--only owner,error` and `--part 1/3` select some. */
 export async function measure(): Promise<object> {
   const { only, part = { nth: 1, of: 1 } } = readScreenWish(process.argv.slice(3));
   const world = await startBenchWorld('layout-shifts', { database: 'pglite' });

@@ -8,7 +8,7 @@ import { axeFindings } from './axe-findings.ts';
 import type { ScreenPlace } from './visit.ts';
 import { isRequested, readScreenWish, walkScreens } from './walk-screens.ts';
 
-/** How the page is drawn: for the light, for the dark, and with the person's own few colours. */
+/** Light, dark, and forced colors. */
 const SCHEMES = {
   light: { colorScheme: 'light', forcedColors: 'none' },
   dark: { colorScheme: 'dark', forcedColors: 'none' },
@@ -17,13 +17,15 @@ const SCHEMES = {
 type Scheme = keyof typeof SCHEMES;
 const schemes = Object.keys(SCHEMES) as Scheme[]; // the table's own keys
 
-/** Every width that a screen is looked at in. */
 const WIDTHS = Object.values(SIZES).toSorted((one, other) => one.width - other.width);
 
-/** One screen in one state, language, width and scheme, and what axe objects to. */
+/** One rendering of a screen, with its axe findings. */
 type View = ScreenPlace & { width: number; scheme: Scheme; findings: string[] };
 
-/** Axe on every screen × state × language × width × scheme (`--look 320-dark` for some of these); beside it what a screen reader meets on each, as text, on a phone and on a desk. */
+/**
+ * Runs axe on every screen × state × language × width × scheme (`--look 320-dark` for some), and writes the accessibility tree as text at
+ * phone and desktop width.
+ */
 export async function measure(): Promise<object> {
   const folder = join(TEST_OUTPUT_FOLDER, 'accessibility');
   rmSync(folder, { recursive: true, force: true });
@@ -46,7 +48,7 @@ async function viewsOf(page: Page, place: ScreenPlace, folder: string, looks: re
     for (const scheme of schemes.filter((one) => isRequested(looks, `${width}-${one}`))) {
       await page.emulateMedia({ ...SCHEMES[scheme], reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height });
-      // A window as tall as the page: what the sticky button covers for now would be judged as it never stands.
+      // The window gets as tall as the page: otherwise content under the sticky button would be judged as covered.
       const tallPx = await page.evaluate<number>('document.documentElement.scrollHeight');
       await page.setViewportSize({ width, height: Math.max(height, tallPx) });
       views.push({ ...place, width, scheme, findings: await axeFindings(page) });
@@ -56,13 +58,13 @@ async function viewsOf(page: Page, place: ScreenPlace, folder: string, looks: re
   return views;
 }
 
-/** The page as a screen reader goes through it: roles, names and texts in their order. */
+/** The page in screen reader order: roles, names and texts. */
 async function writeHeard(page: Page, { screen, state }: ScreenPlace, folder: string, width: number): Promise<void> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${screen}-${state}-${width}.yaml`), `${await page.locator('body').ariaSnapshot()}\n`);
 }
 
-/** How much was looked at, screen by screen, and each view in which something was found. */
+/** Counts per screen, and each view with findings. */
 function reportOf(views: readonly View[], broken: readonly string[]) {
   const bad = views.filter(({ findings }) => findings.length > 0);
   const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];

@@ -4,7 +4,7 @@ import { type Screenshot, variantName } from './capture.ts';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** A page with every picture, row by row, for a person to look through; answers its path. */
+/** Writes a page with every picture, row by row; returns its path. */
 export function writeContactSheet(folder: string, shots: readonly Screenshot[]): string {
   const rows = Map.groupBy(shots, ({ screen, state, locale }) => `${screen} · ${state} · ${locale}`);
   const body = [...rows]

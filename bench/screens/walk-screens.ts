@@ -10,7 +10,7 @@ import { setFlag } from '@signet/testing/screen-states/states';
 import { type BenchWorld, startBenchWorld } from '@signet/testing/world';
 import { type InspectScreen, openRound } from './visit.ts';
 
-/** What was asked for on the command line; an empty list means all. */
+/** Command-line filters; an empty list means all. */
 export type ScreenWish = {
   only: readonly string[];
   languages: readonly string[];
@@ -18,7 +18,7 @@ export type ScreenWish = {
   part?: { nth: number; of: number };
 };
 
-/** `--only otp,bank --language fr-CA --look 320-dark --part 1/3`: parts of it; each list may be given several times. */
+/** Parses `--only otp,bank --language fr-CA --look 320-dark --part 1/3`; lists may be repeated. */
 export function readScreenWish(words: readonly string[]): ScreenWish {
   const list = { type: 'string', multiple: true } as const;
   const { values } = parseArgs({ args: [...words], options: { only: list, language: list, look: list, part: { type: 'string' } } });
@@ -31,13 +31,13 @@ export function readScreenWish(words: readonly string[]): ScreenWish {
   return { only: parts(values.only), languages, looks: parts(values.look), part: { nth, of } };
 }
 
-/** True where nothing was asked for, or one of these names was. */
+/** True if the filter is empty or contains one of the names. */
 export const isRequested = (wanted: readonly string[], ...names: string[]): boolean =>
   wanted.length === 0 || wanted.some((one) => names.includes(one));
 
 type Walk = { world: BenchWorld; browser: Browser; inspect: InspectScreen; broken: string[] };
 
-/** Opens every wanted screen in every state and language, each in the market of the language; answers the places that could not be reached. */
+/** Opens every selected screen in every state and language, in the language's market; returns those that could not be reached. */
 export async function walkScreens(name: string, wish: ScreenWish, inspect: InspectScreen): Promise<string[]> {
   const world = await startBenchWorld(name, { database: 'pglite' });
   const browser = await startBrowser();
@@ -54,7 +54,7 @@ export async function walkScreens(name: string, wish: ScreenWish, inspect: Inspe
   return broken;
 }
 
-/** The rows of a market with the wanted states only; a name may be a page, its screen, the pictures' own or a state. A part has every nth case. */
+/** A market's rows with the selected states; a name may be a page, screen, picture, case or state. A part contains every nth case. */
 function rowsOf({ only, part = { nth: 1, of: 1 } }: ScreenWish, market: Market): ScreenRow[] {
   const cases = Object.keys(CASES);
   return SCREENS.filter(
@@ -66,7 +66,7 @@ function rowsOf({ only, part = { nth: 1, of: 1 } }: ScreenWish, market: Market):
   });
 }
 
-/** Everybody once, and each of their screens. */
+/** Brings each person up once and visits each of their screens. */
 async function walkRound(
   { world, browser, inspect, broken }: Walk,
   locale: Locale,

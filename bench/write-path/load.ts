@@ -10,15 +10,15 @@ import { atLeast, median, percentile, rounded } from '../figures.ts';
 
 const connections = 16;
 const roundMs = 4_000;
-/** The two are measured in turns, so that other work of the machine meets both. */
+/** Product and bare route alternate, so that load on the machine affects both. */
 const rounds = 3;
 const BARE_ROUTE = fileURLToPath(new URL('./bare-route.ts', import.meta.url));
 
-/** Saves of one person, one after another: answers the version that the save gave. */
+/** Makes one save after another for one person; returns the new version. */
 type Saver = (version: number) => Promise<number>;
 type Loaded = { perSecond: number; latenciesMs: readonly number[] };
 
-/** One person's connection, which is kept; the same for what is compared. */
+/** One keep-alive connection per person, for both sides of the comparison. */
 function saverAt(url: string, headers: Readonly<Record<string, string>>): Saver {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return async (version) => {
@@ -36,7 +36,7 @@ function saverAt(url: string, headers: Readonly<Record<string, string>>): Saver 
   };
 }
 
-/** Everybody saves one answer after another for a while. */
+/** Everyone saves continuously for one round. */
 async function loadWith(savers: readonly Saver[], versions: number[]): Promise<Loaded> {
   const latenciesMs: number[] = [];
   const from = performance.now();
@@ -58,7 +58,7 @@ const told = (loads: readonly Loaded[]): object => {
   return { perSecond: rounded(median(loads.map(({ perSecond }) => perSecond)), 0), p50Ms: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99) };
 };
 
-/** What 16 people save a second, beside what a bare route with one statement reaches on the same cluster in the same run. */
+/** Saves per second of 16 people, compared with a bare single-statement route on the same cluster in the same run. */
 export async function compareLoads(
   world: BenchWorld,
   fullApplication: (client: Client) => Promise<{ id: string; version: number }>,
@@ -83,7 +83,7 @@ export async function compareLoads(
     const loads: { product: Loaded[]; bare: Loaded[] } = { product: [], bare: [] };
     for (let round = 0; round <= rounds; round += 1) {
       const [one, other] = [await loadWith(savers.product, versions.product), await loadWith(savers.bare, versions.bare)];
-      if (round === 0) continue; // both warm up
+      if (round === 0) continue; // warm-up
       loads.product.push(one);
       loads.bare.push(other);
     }
