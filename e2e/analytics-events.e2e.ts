@@ -11,7 +11,7 @@ import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testi
 
 type Sent = { type: string; params: Record<string, unknown> };
 
-/** What the page records from now on, with what the server answered. */
+/** Events the page sends from now on, and the response statuses. */
 function recorded(page: Page): { events: Sent[]; statuses: Promise<number | undefined>[] } {
   const events: Sent[] = [];
   const statuses: Promise<number | undefined>[] = [];
@@ -51,12 +51,12 @@ test('pages, refused answers and a change of language are events of the catalogu
   expect(told('language.switched')).toEqual([{ language: 'fr-CA' }]);
 });
 
-/** What a sole trader's journey sends beside pages: from the first page to the approval, in this order. */
+/** The events of a sole trader's journey besides page views, in order. */
 const JOURNEY = ['category.chosen', 'onboarding.started', 'onboarding.sent', 'otp.started', 'otp.success', 'onboarding.success'];
-/** Known of some answers alone, and of a window that ended. */
+/** Present only for some answers, or once a window has closed. */
 const OPTIONAL = ['gpvValue', 'reason'];
 
-/** Each is an event of the catalogue, with all that its row names and nothing else. */
+/** Every event must be in the catalog with exactly the properties of its row. */
 function expectOfCatalogue(events: readonly Sent[]): void {
   for (const { type, params } of events) {
     expect(Object.hasOwn(EVENTS, type), type).toBe(true);
@@ -105,7 +105,7 @@ test('a whole journey sends the events of the catalogue with all that their rows
   await silent.close();
 });
 
-/** What owners, photo ID and a bank account entered by hand send beside pages, in the order of the steps. */
+/** The events of owners, photo ID and a manually entered bank account, in order. */
 const LATER_STEPS = [
   'boInfo.started',
   'owner.added',

@@ -66,7 +66,7 @@ test('signing out ends the session on the server', async ({ page, context, world
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect.poll(async () => (await context.cookies(world.url)).some(({ name }) => name === 'sid')).toBe(false);
-  await page.waitForLoadState(); // the provider's own page of the end
+  await page.waitForLoadState(); // the provider's own logout page
   await expectScreen(page, world, 'get-started');
   await context.clearCookies();
   await context.addCookies(cookies.filter(({ name }) => name === 'sid'));

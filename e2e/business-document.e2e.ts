@@ -4,7 +4,7 @@ import { applicationViewFromPage } from '@signet/testing/browser/page-api';
 import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
-/** Marcus, whose tax id matches no name, also after a second look. */
+/** Marcus with a tax id that never matches, even when checked twice. */
 const asked = (): Persona => {
   const nth = nextPersonaNumber();
   const person = persona('marcus', nth);
@@ -31,7 +31,7 @@ test.describe('en français, au Canada', () => {
   test('une lettre de l’ARC suffit, et l’entreprise est approuvée', async ({ page, world }) => {
     const nth = nextPersonaNumber();
     const chloe = persona('chloe', nth);
-    // Without her SIN: another journey's Chloé may be approved with it, and two people with one number are looked at by hand.
+    // No SIN: another test may have an approved Chloé with the same one, and a duplicate goes to manual review.
     const own = { 'company.registered': true, 'company.name': 'Fleurs Chloé inc.', 'applicant.governmentIdentification.value': '' };
     const number = { 'company.governmentIdentification.value': `8${String(nth).padStart(2, '0')}1015` };
     await applicationAwaitingDocument(page, world, { ...chloe, answers: { ...chloe.answers, ...own, ...number } });

@@ -11,20 +11,20 @@ const search = (page: Page) => page.getByRole('combobox');
 const guesses = (page: Page) => page.getByRole('radio');
 const options = (page: Page) => page.getByRole('option');
 
-/** Marcus, whose business has this name. */
+/** Marcus with this business name. */
 function named(name: string): Persona {
   const marcus = persona('marcus', nextPersonaNumber());
   return { ...marcus, answers: { ...marcus.answers, 'company.name': name, 'company.dba': '' } };
 }
 
-/** What the server answers: these industries, plausible ones unless it is surer. */
+/** A prediction of these industries; the default score is not confident enough to preselect one. */
 const saying = (ids: readonly number[], score = 0.3) => ({
   json: { top10LabelMlType: ids.map((id) => ({ id, mcc: industryById(id)?.mcc ?? '', label: '', type: 'REGULAR', score })) },
 });
 
-/** The category page of somebody, with the prediction's endpoint answering as told. */
+/** Walks to the category page with a mocked prediction endpoint. */
 async function categoryOf(page: Page, world: ProductWorld, person: Persona, predict: (route: Route) => Promise<unknown>): Promise<void> {
-  await page.route(PREDICT, (route) => predict(route).catch(() => undefined)); // a page that left does not wait for its answer
+  await page.route(PREDICT, (route) => predict(route).catch(() => undefined)); // a page that has left does not read its response
   if (!page.url().startsWith(world.url)) await page.goto('/');
   await continueTo({ page, world, person }, 'category');
 }

@@ -7,7 +7,7 @@ import { build } from 'vite';
 
 type Message = { type: string } & Record<string, unknown>;
 
-/** The page in the frame that the tests speak through: it says what they tell it, and keeps what it hears. */
+/** A scripted frame: it sends the messages a test asks for and records what it receives. */
 const SPEAKING_FRAME = `<!doctype html><html lang="en"><title>Frame</title><main aria-label="Sign-up"><h1 tabindex="-1">Step</h1><button>Inside</button></main><script>
   const parentOrigin = new URLSearchParams(location.search).get('parentOrigin');
   const heard = [];
@@ -20,7 +20,7 @@ const pageOf = (body: string, script: string): string =>
   `<!doctype html><html lang="en"><title>Shop</title><body><script>window.found = []; window.told = [];
   addEventListener('error', ({ detail }) => detail && found.push(detail.errorType), true);</script><script src="${script}"></script>${body}</body></html>`;
 
-/** A partner's pages, by what their address asks for, and the frame that speaks. */
+/** Serves a partner's pages, configured by query parameters, and the scripted frame. */
 function servePartner(scriptUrl: string, reactPage: string): Server {
   return createServer((request: IncomingMessage, response) => {
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
@@ -45,7 +45,7 @@ function servePartner(scriptUrl: string, reactPage: string): Server {
   });
 }
 
-/** The React page as a partner's bundler makes it. */
+/** Bundles the React page as a partner would. */
 async function bundleReactPage(): Promise<string> {
   const built = await build({
     root: `${PROJECT}/packages/embed-sdk`,
@@ -220,7 +220,7 @@ test('a page speaks with its frame: events, height, full screen, focus, a second
   await page.keyboard.press('Shift+Tab');
   expect(await (await frameOf(page)).evaluate('document.activeElement.textContent')).toBe('Inside');
 
-  // A sign-in page can't say how high it is, and begins at its top.
+  // A sign-in page cannot report its height, so it starts scrolled to its top.
   await page.evaluate("document.body.style.paddingBottom = '200vh'; scrollTo(0, 600)");
   await say(page, 'left');
   await (await frameOf(page)).evaluate("location.assign('/mute')");

@@ -7,7 +7,7 @@ import { linkInPlaidWindow } from '@signet/testing/browser/plaid-window';
 import { expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber } from '@signet/testing/browser/test';
 
-/** The tab that a press opens. */
+/** The tab that an action opens. */
 async function openedBy(page: Page, press: () => Promise<void>): Promise<Page> {
   const opened = page.context().waitForEvent('page');
   await press();
@@ -24,7 +24,7 @@ test('from within a frame the place that the configuration names opens by a pres
   await inside(page).getByRole('link', { name: 'Continue' }).click();
   await expectScreen(inside(page), world, 'leave');
   const place = new URL(world.sandboxUrl);
-  await expect(inside(page).getByText(`You can go to ${place.host} anytime.`)).toBeVisible(); // nothing leaves by itself
+  await expect(inside(page).getByText(`You can go to ${place.host} anytime.`)).toBeVisible(); // no automatic redirect
   await expect(inside(page).getByRole('button', { name: 'Stay on this page' })).toHaveCount(0);
   await expectAccessible(page);
   await expect.poll(() => heard('completed')).toMatchObject([{ outcome: 'approved' }]);

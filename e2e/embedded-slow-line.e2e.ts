@@ -71,7 +71,7 @@ test('a page of ours whose script never comes says so to the person and to the p
   await expect(note).toBeVisible();
   await expect(note.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expectAccessible(page);
-  // A press leads to the note, and sends nothing.
+  // Submitting leads to the note and sends nothing.
   await frame.locator('[name="applicant.name.firstName"]').fill('Marguerite');
   await frame.locator('main form button[type="submit"]').click();
   await expect(frame.locator('#lost')).toBeFocused();

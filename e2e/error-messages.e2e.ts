@@ -12,7 +12,7 @@ const toast = (page: Page) => page.locator('.toasts [role="alert"]');
 const dialog = (page: Page) => page.getByRole('dialog');
 const saving = '**/api/v2/applications/*';
 
-/** The server answers every save with this error, as it would itself. */
+/** Mocks every save with this error, in the server's own format. */
 const refuseSaves = (page: Page, code: ErrorCode, data: Record<string, string> = {}): Promise<unknown> =>
   page.route(saving, (route: Route) =>
     route.request().method() === 'PUT'
@@ -24,7 +24,7 @@ const refuseSaves = (page: Page, code: ErrorCode, data: Record<string, string> =
       : route.fallback(),
   );
 
-/** Stands on the page with the phone number, where everything is answered. */
+/** Opens the page with the phone number on a completed application. */
 async function atIdentity(page: Page, world: ProductWorld): Promise<string> {
   const person = persona('ana', nextPersonaNumber());
   const { id } = await completedApplication(page, person);

@@ -15,7 +15,7 @@ type Order = ReplyOf<'getOrderForm'>['orders'][number];
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const [NO_FUNDS, TAKEN_BACK] = ['000222222227', '000555555559'] as const;
-/** A little longer than a bank takes, and than whoever packs waits before a parcel leaves. */
+/** Slightly longer than a bank takes to pay, and than a parcel takes to ship. */
 const [BANK_MS, LEAVES_MS] = [4 * DAY_MS + HOUR_MS, DAY_MS + 2 * HOUR_MS];
 const CLEARED = { timeout: 30_000 };
 
@@ -28,19 +28,19 @@ const looked = (page: Page, name: string) =>
 const newest = async (page: Page, id: string): Promise<Order | undefined> =>
   (await callApiFromPage<ReplyOf<'getOrderForm'>>(page, 'getOrderForm', { id })).body.orders[0];
 
-/** Their account, typed by hand before the story begins. */
+/** Links the persona's account by API before the test starts. */
 async function linkBank(page: Page, { bank }: Persona, id: string, accountNumber = '000123456789'): Promise<void> {
   const { accountNumberConfirm: _typedTwice, ...typed } = bank;
   expect((await callApiFromPage(page, 'addManualAccount', { id, body: { ...typed, accountNumber } })).status).toBe(200);
 }
 
-/** Nobody has the page open meanwhile: its session ends, and it would leave for the sign-in by itself. */
+/** Leaves the page first: an open one would redirect to sign-in when its session ends. */
 async function away(page: Page, world: ProductWorld, ms: number): Promise<void> {
   await page.goto('about:blank');
   await world.advance(ms);
 }
 
-/** Days are longer than a session: whoever comes back signs in on the way to their order. */
+/** The session expires within days, so returning to the order requires sign-in. */
 async function comeBack(page: Page, person: Persona, id: string): Promise<void> {
   await page.context().clearCookies({ name: /^(sid$|sandbox_)/ });
   await page.goto(`/${id}/order/status`);
@@ -48,7 +48,7 @@ async function comeBack(page: Page, person: Persona, id: string): Promise<void> 
   await page.waitForURL((url) => url.pathname === `/${id}/order/status`);
 }
 
-/** So many days later, once the order stands where it should. */
+/** Advances the clock, then waits until the order has this state. */
 async function later(
   page: Page,
   world: ProductWorld,
@@ -60,7 +60,7 @@ async function later(
   await page.reload();
 }
 
-/** Approved, with that account, and a terminal bought whose money the bank was asked for. */
+/** Approved, with this account, and one terminal bought whose debit is in transit. */
 async function buysFrom(page: Page, world: ProductWorld, person: Persona, accountNumber: string): Promise<string> {
   const id = await decidedApplication(page, world, person);
   await linkBank(page, person, id, accountNumber);
@@ -77,7 +77,7 @@ type Charge = { reference?: string; status: string; cents: number; currency?: st
 async function chargesOf(page: Page, world: ProductWorld, id: string): Promise<Charge[]> {
   const { orderId = '' } = (await newest(page, id)) ?? {};
   const answer = await page.request.get(`${world.sandboxUrl}/control/charges`);
-  const { charges } = (await answer.json()) as { charges: Charge[] }; // the twin's shape
+  const { charges } = (await answer.json()) as { charges: Charge[] }; // the sandbox's own shape
   return charges.filter(({ reference }) => reference === orderId);
 }
 
@@ -189,7 +189,7 @@ test.describe('en français', () => {
     const person = persona('chloe', nextPersonaNumber());
     const id = await decidedApplication(page, world, person);
     await linkBank(page, person, id);
-    // Nobody knows a Canadian account by its numbers: its test deposits prove it.
+    // Canadian accounts cannot be verified by number, so test deposits prove them.
     await page.goto(`/${id}/order`);
     await press(page, 'Continuer');
     await expect(page.getByText('pourra payer dès que vous aurez confirmé ses dépôts d’essai.')).toBeVisible();

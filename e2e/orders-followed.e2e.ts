@@ -15,7 +15,7 @@ import { type ProductWorld, TEST_OUTPUT_FOLDER } from '@signet/testing/world';
 type Form = ReplyOf<'getOrderForm'>;
 
 const HOUR_MS = 60 * 60_000;
-/** A little longer than whoever follows a parcel waits before asking again. */
+/** Slightly longer than the product waits between two status checks of a parcel. */
 const FOLLOW_MS = HOUR_MS + 60_000;
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
@@ -23,7 +23,7 @@ const formOf = async (page: Page, id: string): Promise<Form> => (await callApiFr
 const looked = (page: Page, name: string) =>
   page.screenshot({ path: join(TEST_OUTPUT_FOLDER, 'orders', `${name}.png`), fullPage: true, animations: 'disabled' });
 
-/** What becomes of the parcel at whoever packs it, and an hour later the product has asked. */
+/** Sets the parcel's status at the fulfillment vendor, and waits until the product has checked it. */
 async function parcelIs(page: Page, world: ProductWorld, id: string, status: string): Promise<void> {
   const [order] = (await formOf(page, id)).orders;
   const choose = async () =>
@@ -32,15 +32,15 @@ async function parcelIs(page: Page, world: ProductWorld, id: string, status: str
   await world.advance(FOLLOW_MS);
 }
 
-/** A day is longer than a session: the link of a mail leads through signing in to where the order stands. */
+/** The session expires within a day: the mail's link leads through sign-in to the order. */
 async function comeBack(page: Page, id: string, email: string): Promise<void> {
-  await page.context().clearCookies({ name: /^sandbox_/ }); // nor does the provider remember them
+  await page.context().clearCookies({ name: /^sandbox_/ }); // the provider has forgotten them too
   await page.goto(`/${id}/order/status`);
   await signInAtProvider(page, email);
   await page.waitForURL((url) => url.pathname === `/${id}/order/status`);
 }
 
-/** What the page told analytics of orders. */
+/** Order events sent to analytics. */
 function ordersTold(page: Page): { type: string; params: Record<string, unknown> }[] {
   const told: { type: string; params: Record<string, unknown> }[] = [];
   page.on('request', (request) => {
@@ -112,7 +112,7 @@ test('Ana follows her terminal: late, out of stock, on its way, delivered and ba
   await expect(expectHeading(page)).toHaveText('Your order was delivered');
 
   await parcelIs(page, world, id, 'returned');
-  await world.advance(25 * HOUR_MS); // asked once a day by now
+  await world.advance(25 * HOUR_MS); // parcels are checked once a day by now
   await comeBack(page, id, mailTo(person));
   await expect(expectHeading(page)).toHaveText('Your order was returned');
   await expect(page.getByRole('link', { name: 'Order again' })).toBeVisible();
@@ -127,7 +127,7 @@ test('a price that changes while the page is open is shown with all that was cho
   const id = await decidedApplication(page, world, persona('ana', nextPersonaNumber()));
   await addCard(page, world, id);
   let isBefore = true;
-  // The page knows yesterday's price; the server charges today's.
+  // The page has yesterday's price; the server charges today's.
   await page.route(/\/api\/v2\/applications\/[^/]+\/order$/, async (route) => {
     const response = await route.fetch();
     const form: Form = await response.json();
@@ -151,7 +151,7 @@ test('a price that changes while the page is open is shown with all that was cho
 });
 
 test('a reseller’s customer has one terminal free of charge, and asks the reseller for more', async ({ page, world }) => {
-  // Begun by the reseller's link.
+  // Created through the reseller's link.
   await page.route(/\/api\/v2\/applications\?find=true$/, (route) => {
     const { application } = route.request().postDataJSON();
     return route.continue({ postData: JSON.stringify({ application: { ...application, referralUrlId: 'northwind' } }) });

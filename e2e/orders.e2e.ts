@@ -29,13 +29,13 @@ const approve = async (page: Page, world: ProductWorld, id: string): Promise<voi
 const stateOf = async (page: Page, id: string): Promise<string | undefined> =>
   (await callApiFromPage<ReplyOf<'getOrderForm'>>(page, 'getOrderForm', { id })).body.orders[0]?.state;
 
-/** What the provider was paid for an application, in cents. */
+/** What the payment provider charged for an application, in cents. */
 async function chargesOf(world: ProductWorld, id: string): Promise<number[]> {
   const ask = async (path: string) =>
     (await (await fetch(world.sandboxUrl + path, { headers: { authorization: 'Bearer sk_test_sandbox' } })).json()).data;
   const customers = await ask(`/v1/customers/search?query=${encodeURIComponent(`metadata['reference']:'${id}'`)}`);
   const payments = await Promise.all(customers.map((customer: { id: string }) => ask(`/v1/payment_intents?customer=${customer.id}`)));
-  // One that was refused is kept by the provider too.
+  // The provider also keeps declined payments.
   return payments.flat().flatMap(({ amount, status }: { amount: number; status: string }) => (status === 'succeeded' ? [amount] : []));
 }
 

@@ -17,7 +17,7 @@ import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testi
 
 const SSN = 'applicant.governmentIdentification.value';
 
-/** Ana, whom the identity source wants to see a document of. */
+/** Ana with a number for which the identity source requests a document. */
 const asked = (): Persona => {
   const person = persona('ana', nextPersonaNumber());
   return { ...person, answers: { ...person.answers, [SSN]: '0003' } };

@@ -29,11 +29,11 @@ test.describe('a review, in French', () => {
       const device = await page.context().newPage();
       await device.clock.setFixedTime(Date.now() + aheadMs);
       await device.goto(`/${id}/success`);
-      await expect(device.getByText(told)).toContainText(day); // whatever the device’s own clock says
+      await expect(device.getByText(told)).toContainText(day); // whatever the device's own clock shows
       await device.close();
     }
     await world.advance(12 * dayMs);
-    await page.context().clearCookies(); // both sessions have ended by now
+    await page.context().clearCookies(); // both sessions have expired by now
     await signInAs(page, mailTo(person));
     await page.goto(`/${id}/success`);
     await expect(page.getByText(/C’est plus long que d’habitude/)).toBeVisible();

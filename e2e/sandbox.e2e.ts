@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from '@signet/testing/browser/test';
 const twilioAccount = 'AC00000000000000000000000000005a1d';
 const twilioService = 'VA00000000000000000000000000005a1d';
 
-/** How a program speaks to each vendor: the key that the sandbox takes. */
+/** The credentials that the sandbox accepts per vendor. */
 const KEYS = {
   twilio: { authorization: `Basic ${Buffer.from(`${twilioAccount}:sandbox-token`).toString('base64')}` },
   persona: { authorization: 'Bearer persona_sandbox_key', 'content-type': 'application/json' },
@@ -21,8 +21,8 @@ async function answerOf<Answer>(answer: Promise<Response>): Promise<Answer> {
 }
 
 /**
- * Opens a page of somebody else's that shows the vendors' windows, as the portal does; answers how to close it. It is served, not answered by the
- * test: a browser lets only a page of this machine load from this machine.
+ * Opens a page on another origin that shows the vendors' windows, as the portal does; returns a function that closes it. It needs a real
+ * server: browsers let only local pages load local resources.
  */
 async function openHost(page: Page, script = ''): Promise<() => void> {
   const tag = script === '' ? '' : `<script src="${script}"></script>`;

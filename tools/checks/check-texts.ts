@@ -110,7 +110,7 @@ function shapeFaults(table: string, locale: string, english: FlatTexts, other: F
 const PORTAL = 'apps/portal/src/';
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
 
-/** Portal texts whose key no file names. A screen's own texts may be used outside other screens' folders only. */
+/** Portal texts whose key no file names; for a screen's own texts, files in other screens' folders do not count. */
 function unusedIn({ table, 'en-US': english }: TextTable, files: readonly SourceFile[]): string[] {
   if (!table.startsWith(PORTAL)) return [];
   const screens = files.filter(({ path }) => path.endsWith('/screen.tsx')).map(({ path }) => folderOf(path));

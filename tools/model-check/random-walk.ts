@@ -17,7 +17,7 @@ type Walk = ({ end: WalkEnd } | { stuckAt: RouteId; after: readonly string[] }) 
 const longestWalk = 400;
 /** Probability that a partner acts before the applicant or we do. */
 const oftenPartners = 0.4;
-/** Stands for the product's limits on codes, links and photo ID attempts; after it the walk takes another way. */
+/** Represents the product's limits on codes, links and photo ID attempts; after that the walk takes another way. */
 const limitOfTries = 5;
 
 /** The effect of an action for an applicant who mostly fails: nothing, a reached limit, or finally success. */
