@@ -3,10 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_SWITCHES } from '@signet/testing/browser/launch';
 import { findChromium } from '@signet/testing/installed-programs';
 
-/**
- * One whole journey runs on both databases. Journeys with races, repeats, manual review or a command beside the product run on PostgreSQL;
- * the rest run on the embedded database.
- */
+/** Journeys with races, repeats, manual review or commands beside the product need PostgreSQL; one whole journey runs on both databases. */
 const ON_BOTH = ['sole-trader-approved'];
 const ON_POSTGRES = ['manual-review', 'repeated-submit', 'phone-code', 'partner-webhooks'];
 const filesOf = (names: readonly string[]): string[] => names.map((name) => `${name}.e2e.ts`);
@@ -16,10 +13,7 @@ const isPostgres = process.env.E2E_DATABASE === 'postgres';
 /** Firefox and WebKit repeat the main journeys with their own drivers. */
 const ENGINES = (process.env.E2E_ENGINES ?? '').split(',').filter((name) => name !== '');
 
-/**
- * End-to-end tests. `E2E_DATABASE` (pglite, postgres) selects the database, `E2E_ENGINES` (firefox,webkit) additional engines; `npm test`
- * runs all.
- */
+/** `E2E_DATABASE` (pglite, postgres) selects the database, `E2E_ENGINES` (firefox,webkit) more engines; `npm test` runs all. */
 export default defineConfig({
   testDir: ENGINES.length > 0 ? 'e2e/engines' : 'e2e',
   testMatch: isPostgres ? filesOf([...ON_BOTH, ...ON_POSTGRES]) : '*.e2e.ts',

@@ -42,7 +42,6 @@ export async function measure(): Promise<object> {
   };
 }
 
-/** Time and memory of the committed model. */
 async function costs(): Promise<object> {
   const bytes = readFileSync(MODEL_FILE);
   const before = process.memoryUsage().rss;

@@ -1,4 +1,3 @@
-/** A measured value and its promised limit. */
 export type Figure = { value: number; limit: number; met: boolean };
 
 export const atMost = (value: number, limit: number): Figure => ({ value, limit, met: value <= limit });

@@ -55,13 +55,11 @@ const judged = (field: FieldId, market: Market, values: readonly string[]): Vali
 
 const percentOf = (part: number, all: number): number => (all === 0 ? 0 : rounded((100 * part) / all));
 
-/** The share of lines, in percent, that the rule takes for a PO box. */
 const boxesIn = (values: readonly string[]): { percent: number; taken: Set<string> } => {
   const taken = new Set(values.filter((value) => judged('street', 'CA', [value]).byCode['street.poBox'] === 1));
   return { percent: percentOf(taken.size, values.length), taken };
 };
 
-/** False rejections of every rule on real values, and how lines with a PO box are treated. */
 export async function measure() {
   const skipped: string[] = [];
   const rules = LISTS.flatMap(({ list: name, field, market, values, atMostPercent }) => {

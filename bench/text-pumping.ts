@@ -28,7 +28,6 @@ async function newAccount(world: BenchWorld, turn: number): Promise<Account> {
   return { client, id: String(id), phone };
 }
 
-/** Runs `work` for every turn with limited concurrency. */
 async function inTurns<Result>(turns: number, work: (turn: number) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   let next = 0;
@@ -42,13 +41,11 @@ async function inTurns<Result>(turns: number, work: (turn: number) => Promise<Re
   return results;
 }
 
-/** The maximum number of times within any window of that length. */
 function mostWithin(times: readonly number[], windowMs: number): number {
   const sorted = [...times].sort((one, other) => one - other);
   return Math.max(0, ...sorted.map((from, at) => sorted.slice(at).filter((time) => time < from + windowMs).length));
 }
 
-/** The times at which the product recorded each text in its own rows. */
 function countedTexts(dumpFile: string): number[] {
   return readFileSync(dumpFile, 'utf8')
     .split('\n')

@@ -32,7 +32,6 @@ type Row = {
 
 const RESUME = 'Resume application';
 
-/** One account per status, in list order. */
 const ROWS: readonly Row[] = [
   {
     name: 'Ana Approved',
@@ -86,10 +85,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/**
- * Creates a row's account through the API in this session; each uses its own referral, because only one application per referral may be
- * open.
- */
+/** Creates a row's account by API; each uses its own referral, because only one application per referral may be open. */
 async function make(page: Page, world: ProductWorld, emailAddress: string, row: Row): Promise<string> {
   const { answers: said } = persona('ana', nextPersonaNumber());
   const own = { 'applicant.email.emailAddress': emailAddress, 'company.dba': row.name, ...(row.last4 && { [SSN]: row.last4 }) };

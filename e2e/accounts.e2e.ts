@@ -10,7 +10,6 @@ import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testi
 
 const card = (page: Page, name: string) => page.locator('section.card').filter({ has: page.getByRole('heading', { name }) });
 
-/** Sets how many stores the hosting provider has for that person. */
 const hostedStores = (world: { sandboxUrl: string }, email: string, stores: number) =>
   fetch(`${world.sandboxUrl}/control/hosting`, {
     method: 'POST',
@@ -18,7 +17,6 @@ const hostedStores = (world: { sandboxUrl: string }, email: string, stores: numb
     body: JSON.stringify({ email, stores }),
   });
 
-/** A second, Canadian application of the signed-in person, submitted but not decided. */
 async function sentFromCanada(page: Page, person: Persona): Promise<string> {
   const { answers: said } = persona('chloe', nextPersonaNumber());
   const own = { 'applicant.email.emailAddress': mailTo(person), 'company.dba': 'Ana Fleurs' };

@@ -11,7 +11,6 @@ import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testi
 
 type Sent = { type: string; params: Record<string, unknown> };
 
-/** Events the page sends from now on, and the response statuses. */
 function recorded(page: Page): { events: Sent[]; statuses: Promise<number | undefined>[] } {
   const events: Sent[] = [];
   const statuses: Promise<number | undefined>[] = [];
@@ -51,7 +50,6 @@ test('pages, refused answers and a change of language are events of the catalogu
   expect(told('language.switched')).toEqual([{ language: 'fr-CA' }]);
 });
 
-/** The events of a sole trader's journey besides page views, in order. */
 const JOURNEY = ['category.chosen', 'onboarding.started', 'onboarding.sent', 'otp.started', 'otp.success', 'onboarding.success'];
 /** Present only for some answers, or once a window has closed. */
 const OPTIONAL = ['gpvValue', 'reason'];
@@ -105,7 +103,6 @@ test('a whole journey sends the events of the catalogue with all that their rows
   await silent.close();
 });
 
-/** The events of owners, photo ID and a manually entered bank account, in order. */
 const LATER_STEPS = [
   'boInfo.started',
   'owner.added',

@@ -12,7 +12,6 @@ import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testi
 const field = (page: Page, path: string) => page.locator(`[name="${path}"]`);
 const fromLink = (page: Page) => page.getByText('Some answers came with the link that brought you here.');
 
-/** Every URL the browser requests from now on, with its referrer. */
 function watchAddresses(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.headers().referer ?? ''}`));

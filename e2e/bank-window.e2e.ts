@@ -18,7 +18,6 @@ async function signIn(bank: FrameLocator, password: string): Promise<void> {
 
 const close = (bank: FrameLocator) => bank.getByRole('button', { name: 'Close' }).click();
 
-/** Pages of the vendor's window, how to leave each, and what the page behind it then shows. */
 const EXITS: readonly (readonly [string, (bank: FrameLocator) => Promise<void>, string])[] = [
   ['the list of banks, closed', close, 'You closed the bank window'],
   ['a bank that is not listed', (bank) => bank.getByRole('button', { name: 'My bank isn’t listed' }).click(), 'isn’t on the list'],

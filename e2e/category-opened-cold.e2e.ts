@@ -5,7 +5,6 @@ import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testi
 
 const PREDICT = '**/api/v2/categories/predict*';
 
-/** A prediction of "plumber" with this score. */
 const saying = (score: number) => ({
   json: { top10LabelMlType: [{ id: 222, mcc: industryById(222)?.mcc ?? '', label: '', type: 'REGULAR', score }] },
 });

@@ -11,7 +11,6 @@ const search = (page: Page) => page.getByRole('combobox');
 const guesses = (page: Page) => page.getByRole('radio');
 const options = (page: Page) => page.getByRole('option');
 
-/** Marcus with this business name. */
 function named(name: string): Persona {
   const marcus = persona('marcus', nextPersonaNumber());
   return { ...marcus, answers: { ...marcus.answers, 'company.name': name, 'company.dba': '' } };
@@ -22,7 +21,6 @@ const saying = (ids: readonly number[], score = 0.3) => ({
   json: { top10LabelMlType: ids.map((id) => ({ id, mcc: industryById(id)?.mcc ?? '', label: '', type: 'REGULAR', score })) },
 });
 
-/** Walks to the category page with a mocked prediction endpoint. */
 async function categoryOf(page: Page, world: ProductWorld, person: Persona, predict: (route: Route) => Promise<unknown>): Promise<void> {
   await page.route(PREDICT, (route) => predict(route).catch(() => undefined)); // a page that has left does not read its response
   if (!page.url().startsWith(world.url)) await page.goto('/');

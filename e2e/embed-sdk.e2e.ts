@@ -20,7 +20,6 @@ const pageOf = (body: string, script: string): string =>
   `<!doctype html><html lang="en"><title>Shop</title><body><script>window.found = []; window.told = [];
   addEventListener('error', ({ detail }) => detail && found.push(detail.errorType), true);</script><script src="${script}"></script>${body}</body></html>`;
 
-/** Serves a partner's pages, configured by query parameters, and the scripted frame. */
 function servePartner(scriptUrl: string, reactPage: string): Server {
   return createServer((request: IncomingMessage, response) => {
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
@@ -45,7 +44,6 @@ function servePartner(scriptUrl: string, reactPage: string): Server {
   });
 }
 
-/** Bundles the React page as a partner would. */
 async function bundleReactPage(): Promise<string> {
   const built = await build({
     root: `${PROJECT}/packages/embed-sdk`,

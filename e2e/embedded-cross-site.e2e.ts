@@ -9,7 +9,6 @@ import { linkInPlaidWindow } from '@signet/testing/browser/plaid-window';
 import { continueTo, expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber } from '@signet/testing/browser/test';
 
-/** The frame's cookies, with the site each is partitioned to. */
 const cookiesOf = async (page: Page, url: string) =>
   (await page.context().cookies(url)).map(({ name, sameSite, secure, partitionKey }) => ({ name, sameSite, secure, partitionKey }));
 

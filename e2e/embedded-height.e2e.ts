@@ -7,7 +7,6 @@ import { SIZES } from '@signet/testing/browser/launch';
 import { continueTo } from '@signet/testing/browser/sign-up';
 import { expect, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
-/** A partner's page with the SDK. */
 const HOST = (script: string) => `<!doctype html><html lang="en"><title>Northwind</title><meta name="viewport" content="width=device-width">
 <style>body { margin: 0 }</style><main aria-label="Northwind"><h1>Northwind</h1><div id="here"></div></main>
 <script src="${script}"></script><script>const heights = [];</script></html>`;
@@ -27,7 +26,6 @@ test.afterAll(() => {
 
 const frameOf = (page: Page): Frame => page.mainFrame().childFrames()[0] ?? page.mainFrame();
 
-/** Heights of the frame and of its content. */
 const measure = async (page: Page): Promise<Measured> => ({
   framePx: await page.evaluate<number>(`document.querySelector('iframe').getBoundingClientRect().height`),
   contentPx: await frameOf(page).evaluate<number>(`Math.ceil(document.querySelector('.app').getBoundingClientRect().height)`),

@@ -7,7 +7,6 @@ import { linkInPlaidWindow } from '@signet/testing/browser/plaid-window';
 import { expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber } from '@signet/testing/browser/test';
 
-/** The tab that an action opens. */
 async function openedBy(page: Page, press: () => Promise<void>): Promise<Page> {
   const opened = page.context().waitForEvent('page');
   await press();

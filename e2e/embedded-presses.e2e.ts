@@ -6,7 +6,6 @@ import { continueTo, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber } from '@signet/testing/browser/test';
 import type { ProductWorld } from '@signet/testing/world';
 
-/** Opens the submit page in a frame with the terms accepted; returns the submit requests made. */
 async function openPageThatSends(page: Page, world: ProductWorld) {
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && /onboard/.test(request.url()) && sent.push(request.url()));

@@ -31,7 +31,6 @@ const NAMED = { namespace: 'signet-onboarding', version: 1 } as const;
 /** For the first page of a freshly started world. */
 const COLD = { timeout: 30_000 };
 
-/** Opens the partner's page with our frame in it. */
 async function openHost(page: Page, host: string, src: string, allow = 'camera'): Promise<Host> {
   await page.goto(host);
   await page.evaluate(`show(${JSON.stringify(src)}, ${JSON.stringify(allow)})`);

@@ -12,7 +12,6 @@ const toast = (page: Page) => page.locator('.toasts [role="alert"]');
 const dialog = (page: Page) => page.getByRole('dialog');
 const saving = '**/api/v2/applications/*';
 
-/** Mocks every save with this error, in the server's own format. */
 const refuseSaves = (page: Page, code: ErrorCode, data: Record<string, string> = {}): Promise<unknown> =>
   page.route(saving, (route: Route) =>
     route.request().method() === 'PUT'
@@ -24,7 +23,6 @@ const refuseSaves = (page: Page, code: ErrorCode, data: Record<string, string> =
       : route.fallback(),
   );
 
-/** Opens the page with the phone number on a completed application. */
 async function atIdentity(page: Page, world: ProductWorld): Promise<string> {
   const person = persona('ana', nextPersonaNumber());
   const { id } = await completedApplication(page, person);

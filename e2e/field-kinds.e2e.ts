@@ -7,7 +7,6 @@ import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testi
 
 const SSN = 'applicant.governmentIdentification.value';
 
-/** A persona with some other answers. */
 function withAnswers(id: 'ana' | 'chloe', answers: Answers): Persona {
   const person = persona(id, nextPersonaNumber());
   return { ...person, answers: { ...person.answers, ...answers } };
@@ -16,10 +15,7 @@ const anaWith = (answers: Answers): Persona => withAnswers('ana', answers);
 
 type Result = { locale: 'en-US' | 'fr-CA'; number: string; title: string; subject: string; on?: 'error'; isAtOnce?: true };
 
-/**
- * The sandbox's result per tax id, and the texts on the page and in the mail. Fraud and internal errors are decided before the phone is
- * proven.
- */
+/** The sandbox's result per tax id, on the page and by mail. Fraud and internal errors are decided before the phone is proven. */
 const RESULTS: readonly Result[] = [
   { locale: 'en-US', number: '0004', title: 'Your application is in review', subject: 'Your application is in review' },
   {

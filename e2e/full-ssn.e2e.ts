@@ -11,7 +11,6 @@ const SSN = 'applicant.governmentIdentification.value';
 const LAST_NAME = 'applicant.name.lastName';
 const minuteMs = 60_000;
 
-/** A person whose last four digits are not enough. */
 function somebody(): Persona {
   const ana = persona('ana', nextPersonaNumber());
   return { ...ana, answers: { ...ana.answers, [SSN]: '0006' } };

@@ -8,7 +8,6 @@ import { PROJECT } from '@signet/testing/project-folder';
 import { build } from 'vite';
 
 const HOW_TO = readFileSync(join(PROJECT, 'docs/how-to/embed.md'), 'utf8');
-/** The how-to's only snippet in a language, verbatim. */
 const snippet = (language: string): string => new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 's').exec(HOW_TO)?.[1] ?? '';
 
 /** Bundles the React snippet in its own page, as a partner would. */

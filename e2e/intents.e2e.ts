@@ -5,7 +5,6 @@ import { callApiFromPage, decidedApplication, signInAs } from '@signet/testing/b
 import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
-/** Sets the hosting provider's scenario for that person. */
 const choose = (world: { sandboxUrl: string }, email: string, choice: string) =>
   fetch(`${world.sandboxUrl}/control/hosting`, {
     method: 'POST',

@@ -16,10 +16,7 @@ const switchTo = async (page: Page, lang: 'fr-CA' | 'en-US'): Promise<void> => {
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
 };
 
-/**
- * All answers in the page's controls, without secrets, which are never kept. Phone numbers compare by digits, since each language groups
- * them differently.
- */
+/** Secrets are never kept, so they are left out; phone numbers compare by digits, since each language groups them differently. */
 const answersOn = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(`[...document.querySelectorAll('main input:not([type="password"]), main select, main textarea')].map(
     ({ name, type, value, checked }) => name + '=' + (type === 'radio' || type === 'checkbox' ? value + ' ' + checked : type === 'tel' ? value.replaceAll(/[^0-9]/g, '') : value))`);
@@ -44,7 +41,6 @@ async function standOf(page: Page): Promise<Stand> {
   return JSON.parse(seen) as Stand; // written above
 }
 
-/** Switching to French and back keeps the page and its answers. */
 async function expectNothingChanges(page: Page): Promise<void> {
   const before = await standOf(page);
   await switchTo(page, 'fr-CA');
@@ -67,7 +63,6 @@ test('on every page of the sign-up, also in the middle of an answer', async ({ p
   await expectNothingChanges(page);
 });
 
-/** Pages outside the sign-up sequence, and how to reach them. */
 const STAGES: readonly {
   name: string;
   pages: readonly RouteId[];

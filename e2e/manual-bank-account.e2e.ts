@@ -10,7 +10,6 @@ import type { ProductWorld } from '@signet/testing/world';
 
 const BANK = { fullName: 'Webb Plumbing LLC', accountType: 'CHECKING', routingNumber: '021000021' };
 
-/** The application's cases in the review queue. */
 async function casesOf(page: Page, world: ProductWorld, id: string): Promise<(string | undefined)[][]> {
   const answer = await page.request.get(`${world.sandboxUrl}/control/reviews`);
   const { reviews } = (await answer.json()) as { reviews: { id: string; case: string; fault?: string }[] }; // the review API's own shape

@@ -4,7 +4,6 @@ import { decidedApplication } from '@signet/testing/browser/page-api';
 import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
-/** A person whose application goes to manual review. */
 const inReview = () => {
   const ana = persona('ana', nextPersonaNumber());
   return { ...ana, answers: { ...ana.answers, 'applicant.governmentIdentification.value': '0004' } };

@@ -28,7 +28,6 @@ const looked = (page: Page, name: string) =>
 const newest = async (page: Page, id: string): Promise<Order | undefined> =>
   (await callApiFromPage<ReplyOf<'getOrderForm'>>(page, 'getOrderForm', { id })).body.orders[0];
 
-/** Links the persona's account by API before the test starts. */
 async function linkBank(page: Page, { bank }: Persona, id: string, accountNumber = '000123456789'): Promise<void> {
   const { accountNumberConfirm: _typedTwice, ...typed } = bank;
   expect((await callApiFromPage(page, 'addManualAccount', { id, body: { ...typed, accountNumber } })).status).toBe(200);
@@ -48,7 +47,6 @@ async function comeBack(page: Page, person: Persona, id: string): Promise<void> 
   await page.waitForURL((url) => url.pathname === `/${id}/order/status`);
 }
 
-/** Advances the clock, then waits until the order has this state. */
 async function later(
   page: Page,
   world: ProductWorld,
@@ -60,7 +58,6 @@ async function later(
   await page.reload();
 }
 
-/** Approved, with this account, and one terminal bought whose debit is in transit. */
 async function buysFrom(page: Page, world: ProductWorld, person: Persona, accountNumber: string): Promise<string> {
   const id = await decidedApplication(page, world, person);
   await linkBank(page, person, id, accountNumber);

@@ -40,7 +40,6 @@ async function comeBack(page: Page, id: string, email: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === `/${id}/order/status`);
 }
 
-/** Order events sent to analytics. */
 function ordersTold(page: Page): { type: string; params: Record<string, unknown> }[] {
   const told: { type: string; params: Record<string, unknown> }[] = [];
   page.on('request', (request) => {

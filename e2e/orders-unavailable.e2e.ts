@@ -23,7 +23,6 @@ async function atHome(page: Page, world: ProductWorld): Promise<string> {
 }
 const openOrder = (page: Page) => page.getByRole('link', { name: 'Get a card terminal' }).click();
 
-/** Mocks the server's response with other plans. */
 const plansAre = (page: Page, isOffered: (plan: string) => boolean) =>
   page.route(FORM_CALL, async (route) => {
     const response = await route.fetch();

@@ -29,7 +29,6 @@ const approve = async (page: Page, world: ProductWorld, id: string): Promise<voi
 const stateOf = async (page: Page, id: string): Promise<string | undefined> =>
   (await callApiFromPage<ReplyOf<'getOrderForm'>>(page, 'getOrderForm', { id })).body.orders[0]?.state;
 
-/** What the payment provider charged for an application, in cents. */
 async function chargesOf(world: ProductWorld, id: string): Promise<number[]> {
   const ask = async (path: string) =>
     (await (await fetch(world.sandboxUrl + path, { headers: { authorization: 'Bearer sk_test_sandbox' } })).json()).data;

@@ -23,7 +23,6 @@ const mailOf = (name: string, story: string): string => `${name}.${story}@exampl
 
 const phoneSize = { width: 390, height: 844 };
 
-/** The token of the newest link in a mailbox. */
 async function newestToken(world: ProductWorld, email: string): Promise<string> {
   const { text } = await world.mailbox(email).latest();
   const [, token] = /\/owners\/\S+?#(\S+)/.exec(text) ?? [];
@@ -33,15 +32,12 @@ async function newestToken(world: ProductWorld, email: string): Promise<string> 
 
 const subjectsOf = async (world: ProductWorld, email: string) => (await world.mailbox(email).messages()).map(({ subject }) => subject);
 
-/** The status for opening a link without signing in. */
 const statusOfLink = async (page: Page, token: string): Promise<number> =>
   (await callApiFromPage(page, 'openInvitation', { body: { token } })).status;
 
 const ownerIdOf = ({ owners }: ApplicationView, email: string): string => owners?.list.find((owner) => owner.email === email)?.id ?? '';
 
-/**
- * Submits the list: the result page follows, however quickly it was decided, and its button leads to the board that waits for the partners.
- */
+/** Submits the list; the result page always follows, and its button leads to the board that waits for the partners. */
 async function submitOwners(page: Page, world: ProductWorld): Promise<void> {
   await buttonNamed(page, 'Submit owners').click();
   await expectScreen(page, world, 'success');
@@ -122,7 +118,6 @@ test('“no one else” kills the links of those who were invited', async ({ pag
 
 const idOf = (page: Page): string => decodeURIComponent(new URL(page.url()).pathname.split('/')[1] ?? '');
 
-/** A partner's own browser, with the link opened and the account bound to it. */
 async function partnerBrowser(browser: Browser, world: ProductWorld, id: string, ownerId: string, email: string) {
   const page = await (await browser.newContext({ baseURL: world.url })).newPage();
   await signInAs(page, email);

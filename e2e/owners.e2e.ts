@@ -75,7 +75,6 @@ test('a business with a partner: the list is filled, corrected and sent, the ban
   expect(faults().filter((fault) => !fault.includes('422'))).toEqual([]);
 });
 
-/** Submits the own share empty: errors appear at their fields. */
 async function pressEmpty(page: Page): Promise<void> {
   await buttonNamed(page, 'Enter your share').click();
   await pressContinue(page);

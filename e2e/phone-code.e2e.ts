@@ -18,13 +18,11 @@ async function typeCode(page: Page, code: string): Promise<void> {
   await pressContinue(page);
 }
 
-/** Types a code and waits for its error. */
 async function tryCode(page: Page, code: string, words: string | RegExp): Promise<void> {
   await typeCode(page, code);
   await expect(page.locator('#code-error')).toContainText(words);
 }
 
-/** A code other than the one sent. */
 const wrong = (code: string): string => (code === '111111' ? '222222' : '111111');
 
 test('typed digits wait for Continue, a code that arrives at once sends itself', async ({ page, world }) => {

@@ -30,7 +30,6 @@ function ending(end: string): Persona {
   return { ...person, answers: { ...person.answers, 'applicant.phone.localPhoneNumber': `${area}${720 + nth}${end}` } };
 }
 
-/** The latest texted link. */
 async function linkOf(world: ProductWorld, person: Persona, nth = 1): Promise<string> {
   let texts: string[] = [];
   await expect
@@ -48,7 +47,6 @@ async function phoneOf(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** An application that waits for the link, with its page open on the computer. */
 async function waits(page: Page, world: ProductWorld, person: Persona): Promise<{ id: string; link: string }> {
   const id = await submittedApplication(page, person);
   await page.goto(`/${id}/verifying`);

@@ -6,7 +6,6 @@ import { expect, expectAccessible, test } from '@signet/testing/browser/test';
 const twilioAccount = 'AC00000000000000000000000000005a1d';
 const twilioService = 'VA00000000000000000000000000005a1d';
 
-/** The credentials that the sandbox accepts per vendor. */
 const KEYS = {
   twilio: { authorization: `Basic ${Buffer.from(`${twilioAccount}:sandbox-token`).toString('base64')}` },
   persona: { authorization: 'Bearer persona_sandbox_key', 'content-type': 'application/json' },
@@ -20,10 +19,7 @@ async function answerOf<Answer>(answer: Promise<Response>): Promise<Answer> {
   return (await answer).json() as Answer; // the vendor's own shape, known to the caller
 }
 
-/**
- * Opens a page on another origin that shows the vendors' windows, as the portal does; returns a function that closes it. It needs a real
- * server: browsers let only local pages load local resources.
- */
+/** Shows the vendors' windows on another origin; returns a function that closes it. Browsers let only local pages load local resources. */
 async function openHost(page: Page, script = ''): Promise<() => void> {
   const tag = script === '' ? '' : `<script src="${script}"></script>`;
   const html = `<!doctype html><html lang="en"><title>Host</title><main><h1>Host</h1><button id="open">Open</button></main>${tag}</html>`;

@@ -4,7 +4,6 @@ import { expect, expectAccessible, test } from '@signet/testing/browser/test';
 
 const SCREENS = '**/assets/sign-up-*.js';
 
-/** The body of the page's error report. */
 const reportOf = async (page: Page) => {
   const request = await page.waitForRequest('**/api/v2/browser-errors');
   expect((await request.response())?.status()).toBe(200);

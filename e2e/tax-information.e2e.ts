@@ -12,7 +12,6 @@ const TAX_ID = 'company.governmentIdentification.value';
 const dayMs = 24 * 3_600_000;
 const SUBJECT = 'One number is missing from your application';
 
-/** A person who was asked for a number a day ago, and the mailed link. */
 async function mailed(page: Page, world: ProductWorld, who: Persona): Promise<{ id: string; link: string }> {
   const id = await decidedApplication(page, world, who);
   await world.advance(dayMs + 1_000);
@@ -36,7 +35,6 @@ const missingEin = (): Persona => {
 const otherDevice = async (browser: Browser, world: ProductWorld): Promise<Page> =>
   (await browser.newContext({ baseURL: world.url, viewport: { width: 390, height: 844 } })).newPage();
 
-/** Opens the mailed link and presses its button. */
 async function follow(device: Page, link: string): Promise<void> {
   await device.goto('about:blank'); // otherwise a link to the open page would only change the fragment
   await device.goto(link);

@@ -38,7 +38,6 @@ async function enterAmounts(page: Page, first: string, second: string): Promise<
   await pressContinue(page);
 }
 
-/** The deposit amounts on the sandbox's bank statement. */
 async function amountsOnStatement(page: Page, world: ProductWorld, last4: string): Promise<string[]> {
   await page.goto(`${world.sandboxUrl}/statements`);
   await page

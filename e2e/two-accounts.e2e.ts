@@ -9,7 +9,6 @@ import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testi
 const firstName = (page: Page) => page.locator('[name="applicant.name.firstName"]');
 const cookie = async (context: BrowserContext, url: string, name: string) => (await context.cookies(url)).find((one) => one.name === name);
 
-/** Each portal's message when the signed-in account cannot open the application, and its sign-out. */
 const PORTALS = [
   {
     name: 'the product’s own portal',

@@ -8,11 +8,9 @@ import { expect, nextPersonaNumber, test } from '@signet/testing/browser/test';
 import type { ProductWorld } from '@signet/testing/world';
 
 const field = (page: Page, path: string) => page.locator(`[name="${path}"]`);
-/** Waits for the server's next save of typed answers. */
 const kept = (page: Page) =>
   page.waitForResponse((reply) => reply.url().includes('/typed-answers/') && reply.request().method() === 'PUT' && reply.ok());
 
-/** Types another first name and waits until the server has kept it; returns the application's id. */
 async function typedFirstName(page: Page, world: ProductWorld): Promise<string> {
   const { id } = await completedApplication(page, persona('ana', nextPersonaNumber()));
   await page.goto(`/${id}/name`);

@@ -9,7 +9,6 @@ import type { ProductWorld } from '@signet/testing/world';
 
 const NAME = 'Northwind Bookings';
 
-/** The page has the partner's path, logo, title and accent color, and stays accessible. */
 async function expectPartners(page: Page): Promise<void> {
   expect(new URL(page.url()).pathname).toMatch(/^\/r\/northwind(\/|$)/);
   await expect(page.locator('.logo img:visible')).toHaveAttribute('alt', NAME);
@@ -18,7 +17,6 @@ async function expectPartners(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** A completed and submitted application that came through the partner. */
 async function submittedAtPartner(page: Page, person: Persona): Promise<string> {
   const { id, version } = await completedApplication(page, person);
   const body = { application: { referralUrlId: 'northwind' } };

@@ -27,7 +27,6 @@ type Story = {
   audit: { seq: number; at: number; actor: string; action: string; detail: string }[];
 };
 
-/** The story of one application from stored data, as lines. */
 export async function explainApplication(desk: ReviewClient, id: string): Promise<string[]> {
   const [method, path] = ENDPOINT_PATHS.explainApplication;
   const { review, page, pageRule, statusId, leftAt, decisions, owners, stepUps, messages, audit } = await callReviewApi<Story>(desk, [

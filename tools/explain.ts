@@ -36,7 +36,6 @@ export function explain(id: PersonaId, stage: ApplicationStage = 'answered', wit
   ];
 }
 
-/** Required questions without an answer, by form. */
 function lackingOf(id: PersonaId, without?: string): string {
   const { market, answers } = persona(id);
   const context = { market, flags: defaultFlags() };

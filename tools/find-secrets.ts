@@ -31,11 +31,9 @@ export function findSecrets(out: string): string[] {
   ];
 }
 
-/** True if a line contains a possible card number, ignoring ids and log fields. */
 const hasCardNumber = (text: string): boolean =>
   text.split('\n').some((line) => holdsCardNumber(line.replace(CHANCE, '').replace(DRAWN, '')));
 
-/** The names of the secrets that the text contains, in any form. */
 export function secretsIn(text: string, wanted: readonly Canary[]): string[] {
   const plain = text.replace(CHANCE, '').replace(DRAWN, '');
   return wanted

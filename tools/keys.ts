@@ -20,7 +20,6 @@ const USAGE = ['npm run keys -- status', ...['add', 'use', 'retire'].map((step) 
 );
 
 type KeyStore = Pick<Store, 'keys'>;
-/** The key file and access to the database that uses its keys. */
 export type KeyPlace = {
   file: string;
   production: boolean;

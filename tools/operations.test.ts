@@ -27,7 +27,6 @@ type Compose = {
 const rules = (parse(read('ops/prometheus-alerts.yml')) as Alerts).groups.flatMap((group) => group.rules);
 const { panels } = JSON.parse(read('ops/grafana-dashboard.json')) as Dashboard;
 
-/** The exported metric names, including the series of histograms. */
 const knownMetrics = async (): Promise<Set<string>> => {
   const text = await buildMetrics({ release: 'r', process: true }).text();
   const types = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)];

@@ -4,7 +4,6 @@ import type { Store } from '../apps/api/src/store.ts';
 import { listEndpoints, listEvents, newSecret, replay, sendTest, type WebhookStores } from './partner-webhooks.ts';
 import { CliError } from './review-client.ts';
 
-/** Options of `npm run partner` for a partner's server. */
 export const PARTNER_SERVER_OPTIONS = {
   'new-key': { type: 'string' },
   scopes: { type: 'string' },
@@ -75,10 +74,7 @@ async function listKeys({ partnerKeys }: Pick<Store, 'partnerKeys'>, partnerId: 
   );
 }
 
-/**
- * Issues and revokes a partner server's keys and webhook secrets; returns the lines to print, or undefined without such an option.
- * docs/decisions/0095.
- */
+/** Manages a partner server's keys and secrets; returns the lines to print, or undefined without such an option. docs/decisions/0095. */
 export async function managePartnerServer(stores: Stores, wish: PartnerServerWish, by: By): Promise<string[] | undefined> {
   if (wish['new-key'] !== undefined) return newKey(stores, wish['new-key'], scopesIn(wish.scopes), by);
   if (wish['revoke-key'] !== undefined) {

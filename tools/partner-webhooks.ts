@@ -22,7 +22,6 @@ export async function newSecret(stores: WebhookStores, partnerId: string, named:
   return [`${made.id} signs what goes to ${url}; it is shown this once:`, made.secret];
 }
 
-/** Each endpoint's health and the secrets that sign for it. */
 export async function listEndpoints(stores: WebhookStores, partnerId: string): Promise<string[]> {
   const [urls, health, secrets] = [
     await urlsOf(stores, partnerId),
@@ -42,7 +41,6 @@ export async function listEndpoints(stores: WebhookStores, partnerId: string): P
   });
 }
 
-/** The latest events with their deliveries. */
 export async function listEvents({ partnerEvents }: WebhookStores, partnerId: string): Promise<string[]> {
   const { events } = await partnerEvents.page(partnerId, { isFailed: false });
   if (events.length === 0) return [`${partnerId} was told nothing in the last 30 days`];

@@ -32,7 +32,6 @@ export async function partnersOf(text: string, where: Where, stored: readonly Pa
   return judged.map(({ row }) => row);
 }
 
-/** The row with its logo sanitized for serving. */
 async function withLogo(row: PartnerRow): Promise<{ row: PartnerRow; faults: string[] }> {
   if (row.brand?.logo === undefined) return { row, faults: [] };
   const judged = await validateLogo(row.brand.logo);

@@ -1,6 +1,5 @@
 import { parser } from '@prometheus-io/lezer-promql';
 
-/** A series that an expression reads: its metric and label matchers. */
 type Selector = { metric: string; matchers: { label: string; value: string }[] };
 export type PromqlExpression = { isRight: boolean; selectors: Selector[]; grouping: string[] };
 

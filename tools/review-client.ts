@@ -1,4 +1,3 @@
-/** The running product's URL, and the reviewer's own key. */
 export type ReviewClient = { url: string; key: string };
 
 /** Reads the client from the environment; the defaults serve `npm start`. */
@@ -11,7 +10,6 @@ export const reviewClientFromEnvironment = ({
   key: REVIEWER_KEY,
 });
 
-/** A failure printed as one line without a stack trace. */
 export class CliError extends Error {}
 
 /** Calls the product's review API; throws CliError with a one-line message. */

@@ -50,7 +50,6 @@ const USAGE = [
   'ID is the application’s id or its reference, OWNER the id of one of its owners; claim it first. REVIEWER_KEY is your own key; PUBLIC_URL is where it listens.',
 ];
 
-/** Who has claimed it, and which confirmation is missing. */
 const marksOf = ({ heldBy, proposal, decisions, confirmed }: Review): string[] => [
   ...(heldBy === undefined ? [] : [`claimed by ${heldBy.name} until ${new Date(heldBy.until).toISOString().slice(0, 16)}`]),
   ...(proposal === undefined
@@ -72,7 +71,6 @@ const lineOf = (review: Review): string => {
   ].join('  ');
 };
 
-/** The owner a case is about: watch list result and confirmations so far. */
 const ownerLinesOf = ({ owner }: Case): string[] =>
   owner === undefined
     ? []
@@ -85,7 +83,6 @@ const ownerLinesOf = ({ owner }: Case): string[] =>
         ].join('  '),
       ];
 
-/** The available commands: decide the application, or settle the case. */
 const waysOf = ({ decisions, ...row }: Pick<Review, 'decisions'> & Case): string =>
   [
     ...decisions.map((decision) => `--decide ${decision}`),
@@ -166,7 +163,6 @@ async function saveVoidCheck({ mediaType, content }: { mediaType: VoidCheckType;
   return `the void cheque is in ${file}: compare name and numbers, and delete it when you are done`;
 }
 
-/** The application after a call, with its remaining actions. */
 const linesOf = ({ review: found }: { review: Found }): string[] => [
   lineOf(found),
   ...found.cases.flatMap((row) => [...ownerLinesOf(row), `    ${waysOf({ ...row, decisions: found.decisions })}`]),

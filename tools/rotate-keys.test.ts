@@ -12,7 +12,6 @@ import { newApplication, newUser, openStore, type StoreUnderTest } from '../apps
 import { runKeys } from './keys.ts';
 
 const GUIDE = readFileSync(join(PROJECT, 'docs/how-to/rotate-keys.md'), 'utf8');
-/** The guide's commands in order. */
 const STEPS = [...GUIDE.matchAll(/^ +npm run keys -- (\w+)/gm)].map(([, step = '']) => step);
 
 const DOB = 'applicant.dob';
@@ -20,7 +19,6 @@ const NUMBER = 'applicant.governmentIdentification.value';
 const SECRETS = { [DOB]: { value: '1980-01-31' }, [NUMBER]: { value: '900104321', sourceType: 'SSN9' as const } };
 
 forEachDatabase('the guide to rotating a key', (open) => {
-  /** A process that has read the current key file. */
   const processOn = ({ database, clock }: StoreUnderTest, file: string): Store =>
     buildStore({ database, clock, sealer: buildSealer(loadKeys({ file, production: true })) });
 
@@ -37,7 +35,6 @@ forEachDatabase('the guide to rotating a key', (open) => {
     return { userId, id, bank, bankId, token, once };
   };
 
-  /** What any process must be able to read back. */
   const seenBy = async (store: Store, { userId, id, bank, bankId, token, once }: Awaited<ReturnType<typeof leaveTraces>>) => ({
     secrets: await store.applications.openSecrets(id, [DOB, NUMBER]),
     differing: await store.applications.secretsThatDiffer(id, SECRETS),

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { PROJECT } from '@signet/testing/project-folder';
 
-/** A source file: its path from the project root, with forward slashes, and its text. */
 export type SourceFile = { path: string; text: string };
 
 const FOLDERS = ['apps', 'packages', 'tools', 'bench', 'e2e'];

@@ -35,17 +35,13 @@ export const total = (counts: readonly TestCount[]): Required<TestCount> =>
 
 const LINES_SHOWN = 6;
 
-/** An error in a few lines, without terminal colors. */
 const shown = (what: string, message = ''): string =>
   [what, ...stripVTControlCharacters(message).split('\n').slice(0, LINES_SHOWN)].join('\n    ');
 
 /** True for a test that passed on a retry; the report keeps its first failure. */
 const passedLater = ({ status, failureMessages = [] }: VitestTest): boolean => status === 'passed' && failureMessages.length > 0;
 
-/**
- * Counts a vitest report: a file that did not load and a skipped test each count as a failure. Only tests that need SHARED_DATA may be
- * skipped, and only when it is not set.
- */
+/** Files that did not load and skipped tests count as failures; only tests that need SHARED_DATA may be skipped while it is unset. */
 export function countVitest(path: string, hasSharedData: boolean): TestCount {
   if (!existsSync(path)) return { passed: 0, failed: 1 };
   const report = JSON.parse(readFileSync(path, 'utf8')) as VitestReport; // vitest's own shape
@@ -74,7 +70,6 @@ export function countVitest(path: string, hasSharedData: boolean): TestCount {
   return { passed, failed: failed === 0 && (!report.success || passed === 0) ? 1 : failed, faults };
 }
 
-/** Journeys that did not pass on the first attempt. */
 function notAtOnce({ title, suites = [], specs = [] }: Suite): string[] {
   const here = specs.flatMap((spec) =>
     spec.tests

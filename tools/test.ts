@@ -10,7 +10,6 @@ import { CHECKS } from './checks/check.ts';
 import { findSecrets } from './find-secrets.ts';
 import { countPlaywright, countVitest, type TestCount, total } from './test-reports.ts';
 
-/** Everything a test run leaves behind: reports, logs, dumps. */
 const OUT = join(PROJECT, '.test');
 /** Output of the previous run; only these are deleted, because a bench may be using the folder. */
 const LEFT_BEHIND = [
@@ -80,7 +79,6 @@ const STEPS: readonly (readonly Step[])[] = [
   [{ title: 'Search for secrets', run: async () => one(faultsOf('secrets', () => findSecrets(OUT))) }],
 ];
 
-/** Runs one step; an exception is printed and counts as one failure. */
 async function runStep({ title, run }: Step): Promise<TestCount> {
   console.log(`\n━━ ${title}`);
   const startedAt = Date.now();

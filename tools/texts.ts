@@ -7,7 +7,6 @@ export type TextBreakerReply = { openedAt?: number; cause?: string; sent: { minu
 
 const USAGE = 'npm run texts -- --status | --reset\nREVIEWER_KEY is your own key; PUBLIC_URL is where it listens.';
 
-/** The text breaker's status, as lines. */
 export const textBreakerLines = ({ openedAt, cause, sent }: TextBreakerReply): string[] => [
   openedAt === undefined
     ? 'text messages are sent'

@@ -24,10 +24,7 @@ const roundsOfPromise = 450;
 type Terms = { id: string; version: string };
 type Victim = 'product' | 'database';
 
-/**
- * Kills the product on each database, and PostgreSQL itself, with kill -9 in the middle of writes: no acknowledged write may be lost or
- * applied twice.
- */
+/** Kills the product and PostgreSQL with kill -9 in the middle of writes: no acknowledged write may be lost or applied twice. */
 export async function measure(): Promise<object> {
   const compiled = cacheCompiledCode();
   const byDatabase: Record<string, Awaited<ReturnType<typeof crashOn>>> = {};

@@ -51,7 +51,6 @@ export async function waitForDecisions(world: ProductWorld, journals: readonly J
   };
 }
 
-/** Reads the state of one person's applications. */
 async function look(some: readonly Sent[], { undecided, withoutCode }: { undecided: Set<Sent>; withoutCode: Set<Sent> }): Promise<void> {
   for (const one of some) {
     const { body } = await one.line.client.call('getApplication', { id: one.line.id ?? '' });

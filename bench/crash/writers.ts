@@ -84,7 +84,6 @@ export const newJournal = async (nextPerson: () => Promise<Client>): Promise<Jou
   refused: [],
 });
 
-/** Writes one call after another until the connection breaks. */
 export async function writeUntilDisconnected(journal: Journal, terms: Terms, nextPhone: () => string): Promise<void> {
   for (;;) {
     const line = nextUnfinished(journal) ?? (await newLine(journal, nextPhone));

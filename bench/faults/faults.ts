@@ -90,7 +90,6 @@ export async function measure(): Promise<object> {
   }
 }
 
-/** Brings a person to each step, injects the fault, lets each try, and continues after recovery. */
 async function liveThrough(world: BenchWorld, vendor: VendorName, mode: ModeName): Promise<Traveller[]> {
   const { fault, answers, minutes } = MODES[mode];
   await world.advance(2 * minuteMs); // texts are limited per minute
@@ -142,7 +141,6 @@ async function comeBack(world: BenchWorld, traveller: Traveller): Promise<void> 
   if (!traveller.isDone) traveller.told = told;
 }
 
-/** Jobs take a moment. */
 async function settle(world: BenchWorld, traveller: Traveller): Promise<void> {
   const { step, person } = traveller;
   for (let tries = 0; tries < settleTries && !traveller.isDone; tries += 1) {

@@ -5,7 +5,6 @@ import { type Client, signInByHttp } from '@signet/testing/http-client';
 import type { ProductWorld } from '@signet/testing/world';
 import { bankLinks, chosenInWindow, happenAtBank, newCardToken, passBankStep, type VendorName } from './vendors.ts';
 
-/** The parts of an application view that this bench reads. */
 export type View = {
   id: string;
   version: number;
@@ -38,7 +37,6 @@ let people = 200;
 /** A unique account number that no check can verify. */
 const unknownAccountOf = ({ who }: Person): string => `0007${(mailTo(who).match(/\d+/)?.[0] ?? '').padStart(8, '0')}`;
 
-/** A new person with an approved business. */
 export async function newPerson(world: ProductWorld): Promise<Person> {
   people += 1;
   const who = persona('ana', people);

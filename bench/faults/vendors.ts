@@ -1,6 +1,5 @@
 import type { ProductWorld } from '@signet/testing/world';
 
-/** The payment vendors, and mail. */
 export const MONEY_VENDORS = ['plaid', 'stripe', 'liberis', 'smtp'] as const;
 export type VendorName = (typeof MONEY_VENDORS)[number];
 
@@ -16,7 +15,6 @@ async function read<Answer>(address: string, init: RequestInit = {}): Promise<An
   return (await answer.json()) as Answer; // a vendor's own shape
 }
 
-/** The public token that the bank window returns after an account was chosen. */
 export async function chosenInWindow({ sandboxUrl, url }: ProductWorld): Promise<string> {
   const body = {
     institution_id: 'ins_109508',
@@ -27,7 +25,6 @@ export async function chosenInWindow({ sandboxUrl, url }: ProductWorld): Promise
   return (await read<{ public_token: string }>(`${sandboxUrl}/sandbox/public_token/create`, init)).public_token;
 }
 
-/** The payment method token of a card typed into the provider's frame. */
 export async function newCardToken({ sandboxUrl }: Sandbox, number: string): Promise<string> {
   const card = { 'card[number]': number, 'card[exp_month]': '12', 'card[exp_year]': '2039', 'card[cvc]': '123' };
   const body = new URLSearchParams({ type: 'card', ...card });
@@ -35,7 +32,6 @@ export async function newCardToken({ sandboxUrl }: Sandbox, number: string): Pro
   return (await read<{ id: string }>(`${sandboxUrl}/v1/payment_methods`, init)).id;
 }
 
-/** Completes the bank's 3-D Secure step successfully. */
 export async function passBankStep({ sandboxUrl }: Sandbox, clientSecret: string): Promise<void> {
   const body = new URLSearchParams({ source: clientSecret, outcome: 'pass' });
   await read(`${sandboxUrl}/v1/3ds2/authenticate`, { method: 'POST', headers: { authorization: STRIPE_PUBLISHABLE }, body });
@@ -58,20 +54,16 @@ export async function proveAtProvider({ sandboxUrl }: Sandbox, intent: string): 
   });
 }
 
-/** Every setup intent at the payment provider: test deposits and cards. */
 export const setupIntents = (world: Sandbox) => listed(world, '/v1/setup_intents');
 
-/** The number of setup intents created for that card. */
 export const setupIntentsOf = async (world: Sandbox, token: string): Promise<number> =>
   (await listed(world, `/v1/setup_intents?payment_method=${encodeURIComponent(token)}`)).length;
 
-/** The number of customers stored at the provider for that e-mail address. */
 export const customersOf = async (world: Sandbox, email: string): Promise<number> =>
   (await listed(world, `/v1/customers?email=${encodeURIComponent(email)}`)).length;
 
 export type BankLink = { id: string; state: string };
 
-/** Bank links at the vendor, newest first. */
 export const bankLinks = async ({ sandboxUrl }: Sandbox): Promise<BankLink[]> =>
   (await read<{ links: BankLink[] }>(`${sandboxUrl}/control/bank-links`)).links;
 

@@ -4,7 +4,6 @@ import type { Client } from 'pg';
 import type { Person } from './money-steps.ts';
 import { customersOf, setupIntents, setupIntentsOf } from './vendors.ts';
 
-/** Queries for rows that must be unique. */
 const MORE_THAN_ONE: Readonly<Record<string, string>> = {
   'account in use of': `select application_id as of, count(*) as times from bank_accounts where is_primary group by 1 having count(*) > 1`,
   'row of an account of': `select application_id || ' ' || last4 || ' ' || kind as of, count(*) as times from bank_accounts group by 1 having count(*) > 1`,

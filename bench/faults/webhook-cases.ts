@@ -60,7 +60,6 @@ const depositsOf = async (database: Database, { id }: Person): Promise<string> =
   (await database.query<{ vendor_id: string }>('select vendor_id from test_deposits where application_id = $1', [id])).rows[0]?.vendor_id ??
   '';
 
-/** Webhooks that arrive at the wrong time, repeatedly, forged, or not at all. */
 export const WEBHOOK_CASES: readonly WebhookCase[] = [
   {
     name: 'wrong: the bank vendor’s, signed by somebody else',

@@ -56,7 +56,6 @@ export async function measure(): Promise<object> {
   }
 }
 
-/** Body bytes sent to a browser that accepts Brotli. */
 function bytesServed(address: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const asked = request(address, { headers: { 'accept-encoding': 'br', 'accept-language': 'en-US' } }, (answer) => {

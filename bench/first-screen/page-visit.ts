@@ -10,7 +10,6 @@ export type PageVisit = {
   interactiveMs: number;
   /** Sum of each task's time beyond 50 ms. */
   blockingMs: number;
-  /** Transferred bytes of HTML and scripts until interactive. */
   bytes: number;
   before: string[];
   later: string[];

@@ -140,7 +140,6 @@ async function ask({ url }: BenchWorld, { session }: Client, { call, path, metho
   }
 }
 
-/** Milliseconds until the product is ready again. */
 async function recovered({ url }: BenchWorld): Promise<number> {
   const startedAt = performance.now();
   while (performance.now() - startedAt < recoveryMs) {

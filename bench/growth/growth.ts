@@ -9,7 +9,6 @@ const sizes = { small: 1_000, large: 1_000_000 } as const;
 /** Maximum slowdown at a thousand times as many applications. */
 const limitFactor = 1.3;
 const rowsAtOnce = 100_000;
-/** Applications of the person who loads their list. */
 const ownApplications = 20;
 /** Many short rounds, so that some of them run undisturbed by other work on the machine. */
 const rounds = 36;

@@ -6,12 +6,10 @@ import { bring, CASES, type CaseId } from '@signet/testing/screen-states/startin
 import { setFlag } from '@signet/testing/screen-states/states';
 import type { BenchWorld } from '@signet/testing/world';
 
-/** A caller: their credentials, and the values for path parameters. */
 export type HostileCaller = { name: string; headers: Readonly<Record<string, string>>; params: Readonly<Record<string, string>> };
 export type Callers = { owners: HostileCaller[]; stranger: HostileCaller; anonymous: HostileCaller; reviewer: HostileCaller };
 
 const reviewKey = 'sandbox-review-key';
-/** The states in which calls differ most. */
 const STATES = ['answered', 'company', 'asked', 'approved', 'fullSsn', 'photoId', 'businessDetails', 'partnersListed', 'inReview'] as const;
 /** Phone links are off by default, so these two come last, with the flag on. */
 const TEXTED = ['networkAsked', 'texted'] as const;
@@ -25,7 +23,6 @@ const nobodys = {
   referralUrlId: 'spring-fair',
 };
 
-/** Applicants in many states, an unrelated person, a reviewer, and an anonymous caller. */
 export async function bringCallers(world: BenchWorld): Promise<Callers> {
   const owners: HostileCaller[] = [];
   const take = async (state: CaseId): Promise<void> => {

@@ -55,7 +55,6 @@ function requestTo(target: Target, seed: number): fc.Arbitrary<HostileRequest> {
 
 const bodyOf = ({ row, body = row?.body }: Target): z.ZodType | undefined => body;
 
-/** Valid requests, generated from the call's own schemas. */
 function plainRequests(target: Target, seed: number): fc.Arbitrary<Plain> {
   const { row, method, paths, signer } = target;
   const schema = bodyOf(target);
@@ -117,14 +116,12 @@ function changesOf({ row, method, signer }: Target, body: z.ZodType | undefined)
 
 const source = fc.constantFrom(...JSON_SOURCES);
 
-/** Replaces one place in the body with a value its schema rejects. */
 const valueAt = (places: readonly Place[]): fc.Arbitrary<Change> =>
   fc.tuple(fc.constantFrom(...places), source).map(([place, value]) => (request) => ({
     ...request,
     body: replaced(request.body, place, value),
   }));
 
-/** Adds an unknown key, at the root or below. */
 const unknownKey = (places: readonly Place[]): fc.Arbitrary<Change> =>
   fc
     .tuple(
@@ -151,7 +148,6 @@ const queryValue = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 200 }).map(encoded) },
 );
 
-/** Odd values, unknown names, and repeated names. */
 const oddQuery = (names: readonly string[]): fc.Arbitrary<Change> =>
   fc
     .array(fc.tuple(fc.constantFrom(...names), queryValue), { minLength: 1, maxLength: 4 })
@@ -162,7 +158,6 @@ const oddQuery = (names: readonly string[]): fc.Arbitrary<Change> =>
       return { ...request, query: before + [...texts, ...(isTwice ? texts : [])].join('&') };
     });
 
-/** Replaces a path parameter, or changes the end of the path. */
 const oddPath = (): fc.Arbitrary<Change> =>
   fc.tuple(fc.constantFrom(...PATH_PARTS), fc.integer({ min: 0, max: 3 })).map(([part, at]) => (request) => {
     const holes = request.path.match(/\{\w+\}/g) ?? [];
@@ -181,7 +176,6 @@ const oddHeader = (): fc.Arbitrary<Change> =>
 type Json = { properties?: Record<string, Json>; additionalProperties?: Json | boolean; items?: Json; anyOf?: Json[] };
 type Place = readonly (string | number)[];
 
-/** Every path in a schema, both branches and leaves. */
 function pathsOf(schema: Json, at: Place = []): Place[] {
   const below = [
     ...Object.entries(schema.properties ?? {}).flatMap(([key, part]) => pathsOf(part, [...at, key])),

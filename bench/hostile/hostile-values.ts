@@ -68,7 +68,6 @@ export const JSON_SOURCES: readonly string[] = [
   `${'{"a":'.repeat(60)}1${'}'.repeat(60)}`,
 ];
 
-/** Whole bodies that are invalid JSON or not a request of ours. */
 export const BODIES: readonly (string | Buffer)[] = [
   '',
   ' ',
@@ -113,7 +112,6 @@ export const BODIES: readonly (string | Buffer)[] = [
   Buffer.alloc(1_000),
 ];
 
-/** Query parameter values, already encoded. */
 export const QUERY_VALUES: readonly string[] = [
   '',
   'true',
@@ -144,7 +142,6 @@ export const QUERY_VALUES: readonly string[] = [
   'a%20'.repeat(5_000),
 ];
 
-/** Query names tried in addition to the call's own. */
 export const QUERY_NAMES: readonly string[] = [
   '__proto__',
   'constructor',
@@ -176,7 +173,6 @@ export const QUERY_NAMES: readonly string[] = [
   '',
 ];
 
-/** Replacements for path parameters, already encoded. */
 export const PATH_PARTS: readonly string[] = [
   'x',
   '%20',

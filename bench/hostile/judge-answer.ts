@@ -35,7 +35,6 @@ export function faultOf(target: Target, asked: Asked, { status, contentType, tex
   return asked.method === 'HEAD' ? undefined : problemFault(target, asked, status, text);
 }
 
-/** The error code must exist, match its status, and be declared by the call. */
 function problemFault({ declared, isPage }: Target, { oddity }: Asked, status: number, text: string): string | undefined {
   const code = codeOf(text);
   if (code === undefined) return `${status} without a code: ${text.slice(0, 120)}`;
@@ -47,7 +46,6 @@ function problemFault({ declared, isPage }: Target, { oddity }: Asked, status: n
 
 const isOfAnotherCall = (code: string): boolean => BEFORE_A_CALL.has(code) || code.startsWith('auth.') || code === 'application.notFound';
 
-/** The code of a problem document; undefined for anything else. */
 export function codeOf(text: string): string | undefined {
   try {
     const { code } = JSON.parse(text) as { code?: unknown }; // a problem document, or a value whose code is ignored

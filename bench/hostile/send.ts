@@ -11,7 +11,6 @@ type Wish = {
   body: string | Buffer | undefined;
 };
 
-/** Maximum acceptable response time. */
 export const answerMs = 5_000;
 
 const nothing = (startedAt: number, why: string): Answer => ({
@@ -79,7 +78,6 @@ function sendOnce(origin: string, { method, path, headers, body }: Wish, agent: 
   });
 }
 
-/** Writes raw bytes to a socket and reads the first response. */
 export function sendWire(origin: string, wire: string): Promise<Answer> {
   const startedAt = performance.now();
   const { hostname, port } = new URL(origin);

@@ -89,5 +89,4 @@ const OTHERS: readonly Target[] = [
   },
 ];
 
-/** Every endpoint, the routes outside the table, and the pages. */
 export const TARGETS: readonly Target[] = [...OF_ROWS, ...OTHERS];

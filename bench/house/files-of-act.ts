@@ -134,7 +134,6 @@ function partsThatRun(node: Node): Node[] | undefined {
 const isEffect = ({ type, callee }: Node): boolean =>
   type === 'CallExpression' && /^use(Layout)?Effect(Event)?$/.test(String((callee as Node).name));
 
-/** The expression before `.catch(…)`; undefined for any other node. */
 function beforeCatch({ type, callee }: Node): Node | undefined {
   const called = type === 'CallExpression' ? (callee as Node) : undefined;
   return called?.type === 'MemberExpression' && (called.property as Node).name === 'catch' ? (called.object as Node) : undefined;

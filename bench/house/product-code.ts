@@ -5,10 +5,8 @@ import { filesBelow, isTest } from '../../tools/source-files.ts';
 
 export type Node = { type: string; [key: string]: unknown };
 
-/** A top-level declaration of a file. */
 export type Declaration = { file: string; name: string; node: Node; isType: boolean; isExported: boolean };
 
-/** A product file: its size, its declarations, and where its imported names come from. */
 export type ProductFile = {
   path: string;
   lines: number;

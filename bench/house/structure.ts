@@ -50,9 +50,7 @@ const MAPPING =
   /^(nest|flatten|unflatten)|^(view|row|columns|answers|body|given|secrets|sent|asked)(Of|In|On|For|From)|(View|Rows?|Columns|Body|Answers|Shape)(Of|For)?$/;
 const FUNCTIONS = new Set(['FunctionDeclaration', 'ArrowFunctionExpression']);
 
-/**
- * Signs that a function with such a name does not map data: it builds SQL or a schema, throws, awaits, uses browser storage, or is a hook.
- */
+/** Signs that a function maps no data: it builds SQL or a schema, throws, awaits, uses browser storage, or is a hook. */
 const CARRIES_NOTHING: readonly ((node: Node) => boolean)[] = [
   ({ type, tag }) => type === 'TaggedTemplateExpression' && nameOf(tag) === 'sql',
   (node) => nameOf(node) === 'z' || nameOf(node.left) === 'z', // of a schema, or of its type
@@ -91,7 +89,6 @@ export function mappingCode(files: Files, linesOf: (path: string, node: { start:
   return Object.fromEntries(found);
 }
 
-/** Import cycles, including type imports; the largest first. */
 export function cycles(files: Files): string[][] {
   const order = new Map<string, number>();
   const low = new Map<string, number>();

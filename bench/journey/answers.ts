@@ -7,7 +7,6 @@ import type { ProductWorld } from '@signet/testing/world';
 
 export type ScreenId = (typeof ROUTES)[RouteId]['screen'];
 
-/** The user's actions on one screen; the last one leaves it. */
 type Act = (page: Page, ana: Persona, world: ProductWorld) => Promise<void>;
 
 /** An address that the sandbox's map knows completely, as a real one would; Ana's own would have to be typed out. */
@@ -18,7 +17,6 @@ const named = (page: Page, path: string): Locator => page.locator(`[name="${path
 const isAsked = async (page: Page, path: string): Promise<boolean> => (await named(page, path).count()) > 0;
 const submit = (page: Page): Promise<void> => page.locator('main button[type="submit"]').first().click();
 
-/** Letter by letter, as people type. */
 async function type(page: Page, path: string, text: string): Promise<void> {
   await named(page, path).click();
   await named(page, path).pressSequentially(text, { delay: 15 });
@@ -103,7 +101,6 @@ export const JOURNEY_ANSWERS: Partial<Record<ScreenId, Act>> = {
 /** A partner who enters their own details through an invitation link. */
 const PARTNER = { firstName: 'Dana', lastName: 'Rowe', email: 'dana.rowe@example.com', phone: '3035550142' };
 
-/** One step of the owner list: own share, the partner, or the primary button. */
 async function nameOwners(page: Page): Promise<void> {
   if (!(await isAsked(page, 'ownershipPercentage'))) return page.locator('main .actions .btn-primary').first().click();
   const isPartner = await isAsked(page, 'firstName');
@@ -113,7 +110,6 @@ async function nameOwners(page: Page): Promise<void> {
   await submit(page);
 }
 
-/** In the bank's window: first bank, sign-in, first account. */
 async function linkBank(page: Page): Promise<void> {
   const bank = page.frameLocator('iframe[title="Plaid Link"]');
   await bank.locator('button.row').first().click();

@@ -8,7 +8,6 @@ import { atMost } from '../figures.ts';
 import { JOURNEY_ANSWERS, type ScreenId } from './answers.ts';
 import { type Action, countActions, fieldsShown } from './count-actions.ts';
 
-/** Screens without a question, shown while we decide. */
 const WAITS: readonly ScreenId[] = ['verifying', 'owners-verifying'];
 
 type ApiCall = { method: string; path: string; isAnalytics: boolean };
@@ -28,7 +27,6 @@ type ScreenCount = {
 const COUNTED =
   'screens: different pages of ours, waiting and the last one included; fields: questions shown before anything is typed, and those answered (a choice or a date is one); actions: letters, choices, presses, and the code filled in by the phone as one; not counted: the bank’s window and the sign-in vendor’s page';
 
-/** A journey with its limits for fields and actions. */
 type Journey = { person: Persona; figures: (fields: number, actions: number) => object; compared: object };
 
 const MARCUS = persona('marcus');
@@ -48,7 +46,6 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
   },
 };
 
-/** Screens, fields and actions of each journey, counted in the browser. */
 export async function measure(): Promise<object> {
   const world = await startBenchWorld('journey', { database: 'pglite' });
   const browser = await startBrowser();
@@ -115,7 +112,6 @@ async function screenOf(page: Page): Promise<ScreenId> {
   return ROUTES[matchPath(pathOf(page))?.route ?? 'incorrect-url'].screen;
 }
 
-/** The fields, once the page has hydrated. */
 async function settledFields(page: Page) {
   await page.locator('main .skeletons').waitFor({ state: 'detached' }); // a skeleton asks nothing yet
   await waitUntil(page, IS_INTERACTIVE);
@@ -136,7 +132,6 @@ async function leave(page: Page, here: string, from: string, emailAddress: strin
   }
 }
 
-/** Calls to the product's API in order, with ids replaced. */
 function recordCalls(page: Page, origin: string): ApiCall[] {
   const calls: ApiCall[] = [];
   page.on('request', (request) => {

@@ -12,7 +12,6 @@ import { type Browser, launch } from 'puppeteer-core';
 import { atLeast } from '../figures.ts';
 import { keptDraftScript } from '../screens-speed/kept-draft.ts';
 
-/** Minimum score per category, out of 100. */
 const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100 } as const;
 type Category = keyof typeof LEAST;
 const CATEGORIES = Object.keys(LEAST) as Category[]; // keys of LEAST itself
@@ -20,10 +19,7 @@ const CATEGORIES = Object.keys(LEAST) as Category[]; // keys of LEAST itself
 /** Runs per screen; the best performance counts, because other work on the machine can only lower it. */
 const usualRounds = '2';
 
-/**
- * Lighthouse scores of every screen, opened cold on a phone by its intended visitor; `--only otp,bank` for some screens, `--rounds 1` for a
- * quick look. docs/readings.md 130.
- */
+/** Scores every screen, opened cold on a phone; `--only otp,bank` for some, `--rounds 1` for a quick look. docs/readings.md 130. */
 export async function measure(): Promise<object> {
   const { values } = parseArgs({
     args: process.argv.slice(3),
@@ -92,7 +88,6 @@ async function judgeOnce(browser: Browser, row: ScreenRow, address: string, made
   }
 }
 
-/** Audits that lost points, with the first places they name. */
 function faultsOf({ categories, audits }: Result): string[] {
   return CATEGORIES.flatMap((category) =>
     (categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {

@@ -31,7 +31,6 @@ const STREETS = ['Howard St', 'Mission St', 'Bryant St', 'Folsom St', 'Harrison 
 type Random = () => number;
 const oneOf = <Thing>(things: readonly Thing[], random: Random): Thing => things[Math.floor(random() * things.length)] as Thing; // within its length
 
-/** Pages with typed answers, and what is typed there. */
 const PAGES: Readonly<Record<string, Readonly<Record<string, (random: Random) => string>>>> = {
   name: {
     'applicant.name.firstName': (random) => oneOf(NAMES, random),

@@ -86,7 +86,6 @@ async function goOn(world: BenchWorld, { alone, withPartners }: Party, how: { to
     if (!traveller.isDone) await travelWithPartner(world, traveller, { upTo: toStep && traveller.step, again });
 }
 
-/** A few minutes in which everyone reaches their step. */
 async function comeToTheirSteps(world: BenchWorld, party: Party): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) {
     await goOn(world, party, { toStep: true });
@@ -94,10 +93,7 @@ async function comeToTheirSteps(world: BenchWorld, party: Party): Promise<void> 
   }
 }
 
-/**
- * Everyone reaches their step, the outage starts, each tries to continue, an hour passes, and they continue afterwards; returns the review
- * queue of that hour.
- */
+/** Everyone reaches their step, tries to continue during an hour of outage, and continues after it; returns that hour's review queue. */
 async function liveThrough(world: BenchWorld, { begin, end }: Outage, party: Party): Promise<Record<string, number>> {
   const unanswered = party.withPartners.filter(({ step }) => step === UNANSWERED);
   await comeToTheirSteps(world, { alone: [], withPartners: unanswered });

@@ -49,7 +49,6 @@ const DETAILS = {
 };
 
 type Doing = { world: Place; traveller: PartnerTraveller; client: Client; view: View; partner: Owner | undefined };
-/** A possible action: its step, its condition, and the call. */
 type Act = { step?: PartnerStep; when: (doing: Doing) => boolean; act: (doing: Doing) => Promise<unknown> };
 
 const isListed = ({ view: { owners } }: Doing): boolean => owners?.list.some(({ type }) => type !== 'OWNER') === true;
@@ -58,7 +57,6 @@ const is =
   ({ partner }: Doing): boolean =>
     partner?.verification !== undefined && verifications.includes(partner.verification);
 
-/** In order; the first whose condition holds is taken. */
 const ACTS: readonly Act[] = [
   {
     when: ({ view }) => view.page === 'check-answers',
@@ -111,7 +109,6 @@ async function confirm(doing: Doing): Promise<void> {
   );
 }
 
-/** The review queue; empty while it cannot be read. */
 export async function reviewsAt({ url }: Pick<Place, 'url'>): Promise<{ id: string; case: string }[]> {
   const answer = await fetch(url + ENDPOINT_PATHS.listReviews[1], {
     headers: { authorization: 'Bearer sandbox-reviewer-robin' },

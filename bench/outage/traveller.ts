@@ -11,7 +11,6 @@ export type Place = Pick<ProductWorld, 'url' | 'sandboxUrl'>;
 export const STEPS = ['sign in', 'answer', 'send', 'prove the phone', 'link the bank'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** A person on their journey when the outage starts. */
 export type OnTheWay = {
   outage: string;
   step: string;
@@ -23,14 +22,12 @@ export type OnTheWay = {
   isDone: boolean;
   last: string;
 };
-/** One person from sign-in to a linked bank. */
 export type Traveller = OnTheWay & { step: Step };
 
 type View = { id: string; page: string; version: number; bank?: { status: string }; decision: string };
 
 let people = 0;
 
-/** A new person who duplicates nobody. */
 export function newPerson(of: PersonaId): Persona {
   people += 1;
   return persona(of, 300 + people);

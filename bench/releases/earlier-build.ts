@@ -3,7 +3,6 @@ import { mkdirSync, readdirSync, readFileSync, readlinkSync, symlinkSync, writeF
 import { join } from 'node:path';
 import { PROJECT } from '@signet/testing/project-folder';
 
-/** A checkout with its code and its production portal build. */
 export type Build = { name: 'old' | 'new'; revision: string; folder: string; portal: string };
 
 const git = (...args: string[]): string => execFileSync('git', ['-C', PROJECT, ...args], { encoding: 'utf8' }).trim();

@@ -23,10 +23,7 @@ const FAULT_LINES = /request failed|failed at try|due jobs could not be handed o
 
 type Product = Record<'api' | 'worker', Build>;
 
-/**
- * Runs an earlier revision and this one on the same PostgreSQL, migrated by this one: calls by one, jobs by the other, both ways around.
- * The revision is the bench's argument, by default the one before the newest migration.
- */
+/** Runs an earlier build (the bench's argument; default: before the newest migration) with this one: calls by one, jobs by the other. */
 export async function measure(): Promise<object> {
   const folder = mkdtempSync(join(tmpdir(), 'signet-releases-'));
   const undo: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
@@ -82,7 +79,6 @@ const throughOf = (people: readonly Traveller[]): number => people.filter(({ isD
 
 type Place = Awaited<ReturnType<typeof openPlace>>;
 
-/** One sandbox, database and address; each start chooses the builds. */
 async function openPlace(databaseUrl: string, folder: string) {
   mkdirSync(folder, { recursive: true });
   const [port, sandboxPort] = [await freePort(), await freePort(2)];
@@ -137,7 +133,6 @@ async function walk(place: Place, people: readonly Traveller[], upTo?: Traveller
   }
 }
 
-/** Jobs whose last attempt failed. */
 async function failedJobs(databaseUrl: string): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

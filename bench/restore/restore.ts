@@ -90,7 +90,6 @@ function timed(work: () => unknown): number {
   return Math.round(performance.now() - startedAt);
 }
 
-/** The URL of the database that the harness created in its cluster. */
 async function databaseOf({ cluster }: BenchWorld): Promise<string> {
   if (cluster === undefined) throw new Error('the world has no cluster');
   const [row] = await ask<{ name: string }>(cluster.url, `select datname as name from pg_database where datname like 'e2e_%'`);
@@ -99,7 +98,6 @@ async function databaseOf({ cluster }: BenchWorld): Promise<string> {
   return url.href;
 }
 
-/** Row counts of all tables. */
 async function countsOf(url: string): Promise<Record<string, number>> {
   const tables = await ask<{ name: string }>(
     url,

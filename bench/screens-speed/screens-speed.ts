@@ -11,7 +11,6 @@ import { addPlainPage, PLAIN_PREFIX } from '../first-screen/plain-page.ts';
 import { keptDraftScript } from './kept-draft.ts';
 import { measureSteps } from './steps.ts';
 
-/** The eight sign-up pages, each with the state of the person who opens it. */
 const PAGES = [
   ['get-started', 'nobody'],
   ['applicant', 'drafting'],
@@ -25,15 +24,12 @@ const PAGES = [
 
 const roundsOfPaint = 5;
 
-/** Maximum requests until interactive. */
 const REQUESTS = { first: 3, other: 6 };
 /** Maximum largest contentful paint, as a ratio to the plain page's. */
 const PAINT = { first: 1.15, other: 1.3 };
 
-/** The part of the bench that is not a page. */
 const STEPS = 'steps';
 
-/** The parts named by `--only applicant,steps`; all by default. */
 function wantedParts(): (name: RouteId | typeof STEPS) => boolean {
   const { values } = parseArgs({ args: process.argv.slice(3), options: { only: { type: 'string', multiple: true } } });
   const only = (values.only ?? []).flatMap((one) => one.split(','));
@@ -43,10 +39,7 @@ function wantedParts(): (name: RouteId | typeof STEPS) => boolean {
   return (name) => only.length === 0 || only.includes(name);
 }
 
-/**
- * Each sign-up page, opened cold on a phone, against the same text as plain HTML, and each step of the journey; `--only applicant,steps`
- * for some. docs/readings.md 130.
- */
+/** Each sign-up page against its text as plain HTML, and each step; `--only applicant,steps` for some. docs/readings.md 130. */
 export async function measure(): Promise<object> {
   const isWanted = wantedParts();
   const world = await startBenchWorld('screens-speed', { database: 'pglite', prepare: addPlainPage });
@@ -99,7 +92,6 @@ async function measureColdPage(browser: Browser, world: BenchWorld, route: Route
   };
 }
 
-/** The person's session, or the draft of the pages before this one. */
 async function comeAs(context: BrowserContext, world: BenchWorld, route: RouteId, made: Made): Promise<void> {
   const { client } = made;
   if (client !== undefined)

@@ -16,10 +16,7 @@ const STEP_MAX_MS = 100;
 const readMs = 2_500;
 const stepsMax = 25;
 
-/**
- * Runs in each document: at the first frame that shows the next page's heading it records the time of the press, of the server's response,
- * and the files requested in between.
- */
+/** At the first frame with the next page's heading, records the times of press and server response, and the files requested since. */
 const WATCH_STEPS = `
 globalThis.lastStep = undefined;
 let press;
@@ -40,10 +37,7 @@ look();`;
 
 const journeys = 3;
 
-/**
- * Ana's journey on a phone from the first page to the bank, with one row per press that leads to another product page. It runs three times:
- * each step's median time counts, and every file that it ever fetched.
- */
+/** One row per press that leads to another product page. Over three runs each step's median counts, with all files it ever fetched. */
 export async function measureSteps(browser: Browser, world: BenchWorld): Promise<(Step & { figures: Record<string, Figure> })[]> {
   const taken: Step[] = [];
   for (let nth = 0; nth < journeys; nth += 1) taken.push(...(await stepsOf(browser, world, nth)));

@@ -8,7 +8,6 @@ import { axeFindings } from './axe-findings.ts';
 import type { ScreenPlace } from './visit.ts';
 import { isRequested, readScreenWish, walkScreens } from './walk-screens.ts';
 
-/** Light, dark, and forced colors. */
 const SCHEMES = {
   light: { colorScheme: 'light', forcedColors: 'none' },
   dark: { colorScheme: 'dark', forcedColors: 'none' },
@@ -19,13 +18,9 @@ const schemes = Object.keys(SCHEMES) as Scheme[]; // the table's own keys
 
 const WIDTHS = Object.values(SIZES).toSorted((one, other) => one.width - other.width);
 
-/** One rendering of a screen, with its axe findings. */
 type View = ScreenPlace & { width: number; scheme: Scheme; findings: string[] };
 
-/**
- * Runs axe on every screen × state × language × width × scheme (`--look 320-dark` for some), and writes the accessibility tree as text at
- * phone and desktop width.
- */
+/** Runs axe on every screen × state × language × width × scheme (`--look 320-dark` for some), and writes accessibility trees. */
 export async function measure(): Promise<object> {
   const folder = join(TEST_OUTPUT_FOLDER, 'accessibility');
   rmSync(folder, { recursive: true, force: true });
@@ -58,13 +53,11 @@ async function viewsOf(page: Page, place: ScreenPlace, folder: string, looks: re
   return views;
 }
 
-/** The page in screen reader order: roles, names and texts. */
 async function writeHeard(page: Page, { screen, state }: ScreenPlace, folder: string, width: number): Promise<void> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${screen}-${state}-${width}.yaml`), `${await page.locator('body').ariaSnapshot()}\n`);
 }
 
-/** Counts per screen, and each view with findings. */
 function reportOf(views: readonly View[], broken: readonly string[]) {
   const bad = views.filter(({ findings }) => findings.length > 0);
   const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];

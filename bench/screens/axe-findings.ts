@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 
-/** WCAG 2.2 AA and best practices. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const RUN = `axe.run(document, ${JSON.stringify({ runOnly: { type: 'tag', values: RULES }, resultTypes: ['violations'] })}).then(({ violations }) => violations)`;
 

@@ -10,12 +10,9 @@ import type { ScreenPlace } from './visit.ts';
 type Size = keyof typeof SIZES;
 type Theme = 'light' | 'dark';
 
-/**
- * Width, scheme, text a third longer, double text size, and forced colors; axe is slowest, so it runs only where contrast or layout differ.
- */
+/** Axe is slowest, so it runs only where contrast or layout differ; `longer` words are a third longer than ours. */
 export type ScreenshotVariant = { size: Size; theme: Theme; words: 'own' | 'longer'; axe: boolean; text?: 'double'; colors?: 'forced' };
 
-/** One screenshot with its defects. */
 export type Screenshot = ScreenPlace & { file: string; look: ScreenshotVariant; faults: VisualDefect[] };
 
 /** Every width in both schemes, a tablet, double text, forced colors, and every width with longer words. */
@@ -35,7 +32,6 @@ export const SCREENSHOT_VARIANTS: readonly ScreenshotVariant[] = [
   { size: 'narrow', theme: 'light', words: 'longer', axe: true },
 ];
 
-/** A variant's name in file names and for `--look`. */
 export const variantName = ({ size, theme, words, text, colors }: ScreenshotVariant): string =>
   [SIZES[size].width, theme, words === 'longer' && 'longer', text, colors].filter(Boolean).join('-');
 

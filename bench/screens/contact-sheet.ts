@@ -4,7 +4,6 @@ import { type Screenshot, variantName } from './capture.ts';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Writes a page with every picture, row by row; returns its path. */
 export function writeContactSheet(folder: string, shots: readonly Screenshot[]): string {
   const rows = Map.groupBy(shots, ({ screen, state, locale }) => `${screen} · ${state} · ${locale}`);
   const body = [...rows]

@@ -17,15 +17,11 @@ type Layout = { columns: number; picturePx: number; isNamed: boolean };
 
 /** The README embeds the sheets, which limits their size. */
 const MAX_KB = 500;
-/** The whole journey on one sheet, and the few pages at the top of the README. */
 const SHEET: Layout = { columns: 6, picturePx: 248, isNamed: true };
 const OPENING: Layout = { columns: 4, picturePx: 392, isNamed: false };
 const OPENING_PAGES = ['get-started', 'owner-identity', 'check-answers', 'success'];
 
-/**
- * One sheet per brand in `docs/`, and the README's picture: the main journey on a phone from the first page to the home page, each page as
- * it is left.
- */
+/** One sheet per brand in `docs/`, and the README's picture: the main journey on a phone, each page as it is left. */
 export async function measure(): Promise<object> {
   const world = await startBenchWorld('journey-sheets', { database: 'pglite' });
   const browser = await startBrowser();
@@ -44,7 +40,6 @@ export async function measure(): Promise<object> {
   }
 }
 
-/** What is filled in before a page's picture is taken; other pages are captured as they load. */
 const TYPED: Partial<Record<RouteId | 'elsewhere', (page: Page, person: Persona) => Promise<unknown>>> = {
   applicant: (page, person) => answerForm(page, 'applicant', person),
   business: (page, person) => answerForm(page, 'business', person),

@@ -1,4 +1,3 @@
-/** One defect found on a picture or while loading the page. */
 export type VisualDefect = { kind: FaultKind; detail: string };
 
 /** Kinds of defects. Small text is only reported: decisions allow it. */

@@ -30,7 +30,6 @@ export async function measure(): Promise<object> {
   return { ...report, folder: relative(PROJECT, folder), sheet: relative(PROJECT, writeContactSheet(folder, shots)) };
 }
 
-/** Counts, and each defect once with its number of pictures; met when there is none. */
 function reportOf(shots: readonly Screenshot[], broken: readonly string[]) {
   const all = shots.flatMap(({ faults, file }) => faults.map((fault) => ({ ...fault, file })));
   const counts = Object.fromEntries(VISUAL_DEFECT_KINDS.map((kind) => [kind, all.filter((fault) => fault.kind === kind).length]));

@@ -15,7 +15,6 @@ export type ScreenPlace = { screen: string; state: string; locale: Locale };
 /** Inspects a loaded screen and returns the number of defects; `arrival` returns those seen while loading and during inspection. */
 export type InspectScreen = (page: Page, place: ScreenPlace, arrival: () => VisualDefect[]) => Promise<number>;
 
-/** One language in its market: the inspector of its screens, and the list of failures. */
 type ScreenRound = { locale: Locale; market: Market; world: BenchWorld; inspect: InspectScreen; broken: string[] };
 
 type Visits = {
@@ -86,7 +85,6 @@ async function open(page: Page, { world, market }: ScreenRound, row: ScreenRow, 
 /** The sandbox's partner, which has its own brand. */
 const PARTNER = 'northwind';
 
-/** The page's path for this person, with the state's query. */
 function addressOf({ page }: ScreenRow, { at, query = at === 'frame' ? '?isEmbedMode=true' : '' }: ScreenState, made: Made): string {
   if (page === 'incorrect-url') return '/no/such/page';
   const { id, ownerId, businessId } = made;
@@ -101,7 +99,6 @@ const showAsInFrame = (page: Page): Promise<unknown> =>
     return route.fulfill({ response: await route.fetch({ headers, maxRedirects: 0 }) });
   });
 
-/** Sets the person's session cookie, or none. */
 async function comeAs(context: BrowserContext, { client }: Made): Promise<void> {
   await context.clearCookies({ name: /^((sid|link|sign-in)$|sandbox_|identity_)/ });
   if (client === undefined) return;
@@ -121,7 +118,6 @@ async function keepDraft(page: Page, url: string, market: Market, { made, route 
   await page.evaluate(`localStorage.setItem('draft::${MARKETS[market].currency}', ${JSON.stringify(draft)})`);
 }
 
-/** Collects page errors and console errors, each once. */
 function listen(page: Page, { mayComplain }: ScreenState): () => VisualDefect[] {
   const said = new Set<string>();
   page.on('pageerror', (fault) => {

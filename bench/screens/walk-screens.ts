@@ -66,7 +66,6 @@ function rowsOf({ only, part = { nth: 1, of: 1 } }: ScreenWish, market: Market):
   });
 }
 
-/** Brings each person up once and visits each of their screens. */
 async function walkRound(
   { world, browser, inspect, broken }: Walk,
   locale: Locale,

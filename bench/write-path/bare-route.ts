@@ -20,10 +20,7 @@ const TABLES = `create table bare_applications (id text primary key, version int
 
 type Save = { Params: { id: string }; Body: { company: { dba: string } }; Headers: { 'if-match': string } };
 
-/**
- * The lower bound of a save: a route without rules and with one statement, returning the new version. Sends its address to the parent
- * process.
- */
+/** The lower bound of a save: a route without rules and with one statement. Sends its address to the parent process. */
 const [databaseUrl = ''] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize });
 await pool.query(TABLES);

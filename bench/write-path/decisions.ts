@@ -47,7 +47,6 @@ async function submitAll(world: BenchWorld): Promise<void> {
   await Promise.all(Array.from({ length: atOnce }, next));
 }
 
-/** The number of decisions, and the time between the first and the last. */
 async function decided(database: pg.Client): Promise<{ count: number; spanMs: number }> {
   const { rows } = await database.query<{ count: string; span: string | null }>(
     'select count(distinct application_id) as count, max(decided_at) - min(decided_at) as span from decisions',

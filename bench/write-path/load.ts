@@ -18,7 +18,6 @@ const BARE_ROUTE = fileURLToPath(new URL('./bare-route.ts', import.meta.url));
 type Saver = (version: number) => Promise<number>;
 type Loaded = { perSecond: number; latenciesMs: readonly number[] };
 
-/** One keep-alive connection per person, for both sides of the comparison. */
 function saverAt(url: string, headers: Readonly<Record<string, string>>): Saver {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return async (version) => {
@@ -36,7 +35,6 @@ function saverAt(url: string, headers: Readonly<Record<string, string>>): Saver 
   };
 }
 
-/** Everyone saves continuously for one round. */
 async function loadWith(savers: readonly Saver[], versions: number[]): Promise<Loaded> {
   const latenciesMs: number[] = [];
   const from = performance.now();

@@ -32,10 +32,7 @@ const oneAnswer = (dba: string) => ({ company: { dba } });
 
 type Written = { statements: string[]; roundTrips: number; writing: number; waitedFlushes: number; effectStatements: number };
 
-/**
- * The cost of a write on PostgreSQL: statements, round trips and flushes one at a time; then 16 people at once; then decisions by one
- * worker.
- */
+/** The cost of a write on PostgreSQL: alone, then with 16 people at once, then one worker's decisions. */
 export async function measure(): Promise<object> {
   const { figures, ...counted } = await countOnTheWire();
   const loaded = await measureLoad();
@@ -86,7 +83,6 @@ async function countOnTheWire() {
   }
 }
 
-/** A new application with every answer given. */
 async function fullApplication(client: Client): Promise<{ id: string; version: number }> {
   const made = await client.call('createApplication', { key: randomUUID(), body: { application: { referralUrlId: `w-${randomUUID()}` } } });
   const id = String(made.body.id);

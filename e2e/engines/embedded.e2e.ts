@@ -8,7 +8,6 @@ import { expectHeadingOf, faultsOf, pressPrimary, walkTo } from '@signet/testing
 import { test } from '@signet/testing/engines/test';
 import { waitUntilTrue } from '@signet/testing/engines/wait-until-true';
 
-/** A partner's page with the SDK. */
 const hostOf = (
   portal: string,
 ): string => `<!doctype html><html lang="en"><title>Northwind</title><meta name="viewport" content="width=device-width">

@@ -65,7 +65,6 @@ function writesRef({ name, body }: Node): string | undefined {
   return written ? `${String(name)} writes a ref while it is drawn` : undefined;
 }
 
-/** Every named function of a file, at any depth. */
 function functionNames(program: Node): Map<string, Node> {
   const found = new Map<string, Node>();
   for (const node of nodesIn(program)) {

@@ -48,7 +48,6 @@ const PLACES: readonly { pattern: RegExp; allowed: RegExp; why: string }[] = [
   { pattern: /^export \* from /m, allowed: /^$/, why: 'no barrel files' },
 ];
 
-/** Files that are too long, badly named, or contain code that belongs elsewhere. */
 export function checkFiles(files: readonly SourceFile[] = sourceFiles()): string[] {
   return files.flatMap((file) => [...lengthFaults(file), ...nameFaults(file), ...placeFaults(file)]);
 }

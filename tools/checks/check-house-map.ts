@@ -9,10 +9,8 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   'apps/portal/src': ['embed', 'platform', 'shell'],
 };
 
-/** Folders whose subfolders are listed as places. */
 const PLACES = ['apps', 'packages'];
 
-/** The names in the first column of the table whose header starts with `head`. */
 function namesInTable(text: string, head: string): string[] {
   const [, rows = ''] = new RegExp(`^\\| ${head} \\|.*\\n\\|[-|]+\\n((?:\\|.*\\n?)+)`, 'm').exec(text) ?? [];
   return rows.split('\n').flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));

@@ -24,7 +24,6 @@ const MAY_IMPORT: Record<string, { values: readonly string[]; types?: readonly s
   },
 };
 
-/** Also allowed in tests: the personas, and the databases and programs that tests run against. */
 const TESTS_MAY_IMPORT = ['packages/personas/', 'packages/testing/'];
 
 /** The external packages that a folder may use; folders not listed may use any. */

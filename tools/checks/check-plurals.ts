@@ -4,7 +4,6 @@ import { type FlatTexts, productTexts, type TextTable } from './product-texts.ts
 
 const TEXT_TABLES = await productTexts();
 
-/** Plurals that lack a form of their language, or have one it does not use. */
 export const checkPlurals = (tables: readonly TextTable[] = TEXT_TABLES): string[] =>
   tables.flatMap((one) => LOCALE_IDS.flatMap((locale) => pluralFaults(one.table, locale, one[locale] ?? {})));
 

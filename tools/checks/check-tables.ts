@@ -26,7 +26,6 @@ const COMPLETE_LOCALES = LOCALE_IDS.filter((locale) => localeRow(locale).fallbac
 /** Audiences of a decision reason; each needs a text. */
 const READERS = ['applicant', 'staff'];
 
-/** The real tables; tests pass in broken ones. */
 export const TABLES = {
   screens: Object.values(ROUTES).map(({ screen }): string => screen),
   routes: Object.keys(ROUTES),
@@ -59,7 +58,6 @@ const CHECKS: readonly ((world: World) => string[])[] = [
   migrationFaults,
 ];
 
-/** Rows without their file, their texts or a matching row in another table. */
 export function checkTables(
   files: readonly SourceFile[] = sourceFiles(),
   words: readonly TextTable[] = TEXT_TABLES,
@@ -130,10 +128,7 @@ function endpointFaults({ files, tables }: World): string[] {
   ]);
 }
 
-/**
- * The calls that a file handles: short handlers are in the room's `handlers.ts`, longer ones in a file named after the call.
- * docs/decisions/0040.
- */
+/** Short handlers are in the room's `handlers.ts`, longer ones in a file named after the call. docs/decisions/0040. */
 function handledKeys({ path, text }: SourceFile): string[] {
   const name = /^apps\/api\/src\/[\w-]+\/([\w-]+)\.ts$/.exec(path)?.[1];
   const keys = [...text.matchAll(/^export const (\w+): Handler<'(\w+)'>/gm)].flatMap(([, own, key]) => (own === key && key ? [key] : []));

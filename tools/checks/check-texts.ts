@@ -25,7 +25,6 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   'apps/portal/src/bank/bank/': ['check.labelUs', 'check.labelCa'],
 };
 
-/** A language's own rules: banned words, typography, leftover English. */
 type LanguageRules = Voice & {
   BANNED_WORDS: readonly string[];
   textErrors?: (text: string, english: string | undefined) => string[];

@@ -21,7 +21,6 @@ const eventsOfStepUps = (): Row[] =>
     return Object.keys(events).map((end) => ({ key: `${event}.${end}`, ...(common === undefined ? {} : { common }) }));
   });
 
-/** Tables in which every row must be read by the product. */
 const TABLES: readonly ReadTable[] = [
   { file: 'packages/rulebook/src/core/errors.ts', rows: rowsOf(ERRORS) },
   { file: 'packages/rulebook/src/core/flags.ts', rows: rowsOf(FLAGS) },
@@ -46,7 +45,6 @@ const isReader = ({ path }: SourceFile): boolean =>
   !ABOUT_ROWS.test(path) &&
   !/texts\.[\w-]+\.ts$/.test(path);
 
-/** The call that sends a success or failure event, by the part of its name before the last dot. */
 const outcomeCall = (key: string): string => `trackOutcome('${key.replace(/\.(success|failed)$/, '')}'`;
 
 /** True if the file sends the event under a name built from the step-up's own and its ending. */

@@ -11,14 +11,12 @@ const VENDORS: Readonly<Record<string, RegExp>> = {
   google: /google/i,
 };
 
-/** Where adapters are wired to ports, webhooks and configuration. */
 const COMPOSITION = ['apps/api/src/providers.ts', 'apps/api/src/vendor-webhooks.ts', 'apps/api/src/platform/config/vendor-variables.ts'];
 
 /** Names that the contract itself uses; they stay whichever vendor is behind them. */
 const OF_CONTRACT =
   /\bgetPlaidToken\b|\b[lL]inkPlaidAccount(?:Body)?\b|link-plaid-account|\bplaidTokenReply\b|\bplaidAccountId\b|\bplaidEnvironment\b|\bpersonaInquiryId\b|financial-instruments\/plaid|'plaid'|'PLAID'/g;
 
-/** Exceptions with their reason; texts by folder, for all languages. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'apps/portal/src/cards/card-field.ts': 'the browser’s half of the card adapter: the global that its script makes',
   'apps/portal/src/embed/frame-size.ts': 'how the bank vendor’s own code calls the window that it lays over the page',
@@ -51,7 +49,6 @@ export function checkVendors(
 const isProduct = (path: string): boolean =>
   PRODUCT.test(path) && !isTest(path) && !path.includes('/migrations/') && !COMPOSITION.includes(path);
 
-/** An adapter's file name contains its vendor's name. */
 const isAdapterOf = (vendor: string, path: string): boolean =>
   new RegExp(`/(?:[a-z]+-)*${vendor}(?:-[a-z-]+)?\\.tsx?$`).test(path) && !OF_CONTRACT_FILE.test(path);
 const OF_CONTRACT_FILE = /\/link-plaid-account\.ts$/;

@@ -12,7 +12,6 @@ import { checkUnreadRows } from './check-unread-rows.ts';
 import { checkUnused } from './check-unused.ts';
 import { checkVendors } from './check-vendors.ts';
 
-/** The automated checks, by name; each returns its findings. */
 export const CHECKS: Readonly<Record<string, () => string[]>> = {
   imports: checkImports,
   tables: checkTables,

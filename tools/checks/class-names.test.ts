@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 /** The design system's sheets load in the same order on every page, so they may style each other's classes. */
 const sheetOf = (path: string): string => (path.startsWith('packages/ui/') ? 'packages/ui' : path);
 
-/** Classes that a stylesheet styles on their own, not nested under another selector. */
 function ownClasses(css: string): string[] {
   const rules = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{/g);
   return [...rules].flatMap(([, selectors = '']) => selectors.split(',').flatMap((one) => /^\s*\.([\w-]+)\s*$/.exec(one)?.[1] ?? []));

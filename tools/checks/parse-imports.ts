@@ -8,7 +8,6 @@ export type Import = { from: string; to: string; isInside: boolean; isTypeOnly: 
 const STATIC = /^[ \t]*(?:import|export)\s+(type\s+)?([\w\s{},*$]*?)(?:\bfrom\s*)?['"]([^'"\n]+)['"]/gm;
 const DYNAMIC = /\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g;
 
-/** Every import and re-export in a file. */
 export function importsIn({ path, text }: SourceFile): Import[] {
   const found: Import[] = [];
   for (const [, type, clause = '', specifier = ''] of text.matchAll(STATIC)) {

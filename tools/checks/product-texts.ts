@@ -5,7 +5,6 @@ import { LOCALE_IDS, type Locale, localeRow } from '@signet/rulebook/reference/l
 import { PROJECT } from '@signet/testing/project-folder';
 import { filesBelow } from '../source-files.ts';
 
-/** All texts of one file in one language, by dotted key. */
 export type FlatTexts = Readonly<Record<string, string>>;
 
 /** One text table: English, which types it, and its translations. `table` is the path without locale. */
@@ -13,7 +12,6 @@ export type TextTable = { table: string; 'en-US': FlatTexts } & { [Key in Locale
 
 const FOLDERS = ['packages/rulebook/src', 'apps/portal/src', 'apps/api/src', 'packages/embed-sdk/src'];
 
-/** All product texts: every `*.en-US.ts` with its translations. */
 export async function productTexts(): Promise<TextTable[]> {
   const english = FOLDERS.flatMap((folder) => filesBelow(join(PROJECT, folder))).filter((path) => /\.en-US\.ts$/.test(path));
   return Promise.all(english.map(textTableAt));
@@ -51,7 +49,6 @@ async function exportsOf(path: string): Promise<Exports | undefined> {
   );
 }
 
-/** Every text in a nested object, by dotted key; other values are left out. */
 function flat(value: unknown, at = ''): Record<string, string> {
   if (typeof value === 'string') return { [at]: value };
   if (typeof value !== 'object' || value === null) return {};

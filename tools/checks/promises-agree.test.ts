@@ -83,7 +83,6 @@ const answered = (type: 'GOV_ID_SELFIE' | 'FULL_SSN'): Partial<StoredApplication
 
 type Case = [what: string, outcome: DecisionResult, stored: Partial<StoredApplication>, status: string];
 
-/** Every status that a decision can leave an application in. */
 const CASES: Case[] = [
   ['a person looks', { decision: 'PENDING', reason: 'review' }, {}, 'inReview'],
   ['a person looks at a photo ID', { decision: 'PENDING', reason: 'inquiry.review' }, answered('GOV_ID_SELFIE'), 'inReview'],
@@ -120,7 +119,6 @@ const EVERYWHERE = LOCALE_IDS.flatMap((locale) => CASES.map((one) => [locale, ..
 
 type Told = { status: ApplicationView['status']; page: string; mail: string };
 
-/** What status, result page and e-mail say the given number of days after the decision. */
 async function tell(locale: Locale, outcome: DecisionResult, stored: Partial<StoredApplication>, daysLater = 0): Promise<Told> {
   await clock.moveTo(0);
   const application = applyDecision({ ...APPLICATION, ...stored, locale }, outcome, clock.now());

@@ -43,7 +43,6 @@ const choicesOf = (texts: FlatTexts, at: string): string[] =>
     .filter(([key]) => key.startsWith(`${at}.options.`) && key.endsWith('.label'))
     .map(([, label]) => label);
 
-/** Words too generic to identify a question. */
 const ANY = new Set(['your', 'their', 'this', 'what', 'does', 'votre', 'leur', 'pour', 'avec', 'entrez', 'enter']);
 
 /** The first letters of meaningful words, which singular, plural, noun and adjective share. */

@@ -3,7 +3,6 @@ import type { FlatTexts, TextTable } from './product-texts.ts';
 
 const PORTAL = 'apps/portal/src/';
 const FIELDS = 'packages/rulebook/src/texts';
-/** The table of step names, and their key prefix. */
 const STEP_NAMES = { table: 'apps/portal/src/platform/texts/texts', start: 'sections.' } as const;
 
 /** Texts that only repeat the one above: hints repeating labels, leads and step names repeating headings. */

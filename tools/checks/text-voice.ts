@@ -1,6 +1,5 @@
 import { withoutPlaceholders } from './product-texts.ts';
 
-/** A language's style rules: forbidden patterns, and the maximum sentence length in words. */
 export type Voice = { PATTERNS: readonly (readonly [pattern: RegExp, why: string])[]; MAX_SENTENCE_WORDS: number };
 
 const DOUBLE_STOP = /(?<!\.)\.\.(?!\.)/;
@@ -13,7 +12,6 @@ export function voiceFaults(text: string, { PATTERNS }: Voice): string[] {
   ];
 }
 
-/** Sentences longer than the language allows, with their length. */
 export function longSentences(text: string, { MAX_SENTENCE_WORDS }: Voice): string[] {
   return sentencesOf(withoutPlaceholders(text))
     .map((sentence) => ({ sentence, words: wordsIn(sentence) }))

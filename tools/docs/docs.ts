@@ -34,7 +34,6 @@ const HEADER = '<!-- Written by `npm run docs` from the tables of the code. Chan
 
 type Doc = { title: string; body: () => string };
 
-/** The origin of an entity's field, in one cell. */
 const originOf = (row: ContractFieldRow): string => {
   if ('field' in row) return `asked: ${row.field}`;
   if ('values' in row) return `one of ${row.values.join(', ')}`;
@@ -90,7 +89,6 @@ const errors = () =>
     };
   });
 
-/** The generated pages by file name. */
 const DOCS: Readonly<Record<string, Doc>> = {
   fields: { title: 'Fields and forms', body: fieldsDoc },
   entities: { title: 'Entities and their fields', body: () => markdownTable(entities()) },
@@ -172,7 +170,6 @@ const DOCS: Readonly<Record<string, Doc>> = {
   'third-party-notices': { title: 'Third-party notices', body: () => thirdPartyNotices() },
 };
 
-/** Generates all pages: file name to text. */
 export const generatedDocs = (): Record<string, string> =>
   Object.fromEntries(Object.entries(DOCS).map(([name, { title, body }]) => [`${name}.md`, `${HEADER}\n\n# ${title}\n\n${body()}\n`]));
 

@@ -10,7 +10,6 @@ import { markdownTable } from './markdown.ts';
 const IDS = Object.keys(FIELDS) as FieldId[]; // keys of FIELDS itself
 const { FIELD_TEXTS: ENGLISH } = FIELD_TEXTS_OF[FALLBACK_LOCALE];
 
-/** A field's texts in a locale, for that locale's own market. */
 const said = (locale: Locale, id: FieldId): FieldTextsRow =>
   fieldTextsFor(FIELD_TEXTS_OF[locale].FIELD_TEXTS[id], localeRow(locale).markets[0] ?? 'US');
 const translated = (cell: (row: FieldTextsRow) => string | undefined, id: FieldId, name = ''): Record<string, string | undefined> =>
@@ -61,7 +60,6 @@ const textsOf = (id: FieldId, row: FieldTextsRow): (readonly [string, string])[]
   ...Object.entries(row.options ?? {}).map(([value, { label }]) => [`choice ${value}`, label] as const),
 ];
 
-/** Texts in which a dialect differs from its fallback locale. */
 const inDialect = (dialect: Locale) => () =>
   IDS.flatMap((id) => {
     const usual = new Map(textsOf(id, ENGLISH[id]));
@@ -90,6 +88,5 @@ const SECTIONS: readonly (readonly [title: string, rows: () => readonly Readonly
 
 const LENGTHS = 'Lengths are those of the clean value: no input cuts what is typed or pasted.';
 
-/** The page of fields: their rules, their texts, and the forms that contain them. */
 export const fieldsDoc = (): string =>
   [LENGTHS, markdownTable(fields()), ...SECTIONS.map(([title, rows]) => `## ${title}\n\n${markdownTable(rows())}`)].join('\n\n');

@@ -46,7 +46,6 @@ const spelledValue = (name: string, value: unknown): string =>
     .map((one) => (name.endsWith('Ms') ? spelledMs(Number(one)) : String(one)))
     .join(', ');
 
-/** The limits by section, with durations spelled out and their comments as meaning. */
 export function limitsDoc(): string {
   const read = (file: string) => readFileSync(join(PROJECT, 'packages/rulebook/src/core', file), 'utf8');
   const described = new Map([...descriptions(read('first-page-limits.ts')), ...descriptions(read('limits.ts'))]);

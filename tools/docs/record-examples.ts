@@ -24,7 +24,6 @@ function bestOf(calls: readonly Call[]): Record<string, Omit<Call, 'key'>> {
 
 const lengthOf = (value: object): number => JSON.stringify(value).length;
 
-/** Truncates long lists to keep examples readable. */
 function shortened<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.slice(0, longestList).map(shortened) as Value;
   if (typeof value !== 'object' || value === null) return value;

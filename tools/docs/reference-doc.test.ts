@@ -12,7 +12,6 @@ import { TERRITORIES } from '@signet/rulebook/reference/territories';
 import { expect, test } from 'vitest';
 import { REFERENCE_LISTS } from './reference-doc.ts';
 
-/** The lists as written in the specification. */
 const WRITTEN: Readonly<Record<keyof typeof REFERENCE_LISTS, string>> = {
   markets: 'US, CA',
   languages: 'en-US, en-CA, fr-CA',
@@ -121,7 +120,6 @@ test('every kind of tax id belongs to a market and names a person or a business'
   ).toEqual(['FEIN', 'BN', 'CN']);
 });
 
-/** The numbers of the specification. */
 test('the limits are the written ones', () =>
   expect(LIMITS).toMatchObject({
     minAgeYears: 18,

@@ -35,7 +35,6 @@ const inEachMarket = <Row extends object>(table: Readonly<Record<Market, readonl
 
 const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
-/** A text in every language, keyed by the language's English name. */
 const inEachLanguage = (text: Localized): Record<string, string> =>
   Object.fromEntries(LANGUAGES.map((language) => [LANGUAGE_NAMES.of(language), localized(text, language)]));
 

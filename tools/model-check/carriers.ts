@@ -8,7 +8,6 @@ import { explore } from './explore.ts';
 /** Jobs that the hourly job recreates for open applications; `revival.test.ts` of the API checks the product against this. */
 export type CarrierJob = 'decide' | 'recheck' | 'owners-overdue' | 'recheck-bank' | 'test-deposits';
 
-/** The state that keeps an application moving: its facts, and the result of the last bank check. */
 export type Carried = { facts: Facts; bankResult: BankCheckResult | undefined };
 
 const pendingBank = ({ facts, bankResult }: Carried) =>
@@ -16,7 +15,6 @@ const pendingBank = ({ facts, bankResult }: Carried) =>
     ? { result: facts.bankReview === 'open' ? ('voidCheck' as const) : bankResult, sinceMs: 0 }
     : undefined;
 
-/** The jobs that an application in this state must have. */
 export function jobsOwed(carried: Carried): CarrierJob[] {
   const { facts } = carried;
   const { decision, checking, isRecheckPending, stepUps } = facts;
@@ -33,7 +31,6 @@ export function jobsOwed(carried: Carried): CarrierJob[] {
   return (Object.keys(isOwed) as CarrierJob[]).filter((job) => isOwed[job]); // keys of isOwed itself
 }
 
-/** The review cases that follow from the facts. */
 export const casesOf = (carried: Carried, checkingMs = 0): ReviewCase[] => {
   const { isSubmitted, decision, applicationLevel, stepUps, checking } = carried.facts;
   return reviewCases({
@@ -65,7 +62,6 @@ function orphanOf(carried: Carried): string | undefined {
   return jobsOwed(carried).length > 0 || casesOf(carried).length > 0 ? undefined : id;
 }
 
-/** Every state that waits forever because nothing will move it on. */
 export function orphans(): { states: number; found: string[] } {
   const states = explore(CARRIER_DOMAINS, orphanOf);
   const found = new Set(states.flatMap(({ answer }) => answer ?? []));

@@ -45,7 +45,6 @@ function stored(state: WalkState, outcome: DecisionResult): WalkState {
 /** What a walk has covered: UNDERWRITING row ids, and names of operator actions. */
 export type Coverage = Set<string>;
 
-/** One decision round: evidence from the sources that respond, then the rules decide. */
 export function runDecisionRound(state: WalkState, met: Coverage): WalkState {
   const { facts, evidence, silence } = state;
   const applied: ApplicantFacts = {
@@ -60,7 +59,6 @@ export function runDecisionRound(state: WalkState, met: Coverage): WalkState {
   return stored({ ...state, applied: { ...applied, rechecks }, silence: oneRoundLess(silence) }, outcome);
 }
 
-/** Completes the open step-up and runs a decision round. */
 export function completeStepUp(
   state: WalkState,
   met: Coverage,

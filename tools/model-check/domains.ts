@@ -23,7 +23,6 @@ const STEPS: readonly (readonly StepUp[])[] = [
 
 const FLAG_DOMAINS: Domains = Object.fromEntries(Object.keys(FLAGS).map((flag) => [`flags.${flag}`, YES_NO]));
 
-/** The facts that page choice and status may read. */
 export const FACT_DOMAINS: Domains = {
   ...FLAG_DOMAINS,
   portal: PORTAL_IDS,
@@ -50,7 +49,6 @@ export const FACT_DOMAINS: Domains = {
   isConnected: YES_NO,
 };
 
-/** The facts that startup may read about an opened URL. */
 export const START_DOMAINS: Domains = {
   names: ['query', 'path', 'nothing'],
   isPage: YES_NO,
@@ -73,13 +71,11 @@ export const START_DOMAINS: Domains = {
   hasSwitched: YES_NO,
 };
 
-/** What the account list may read: whether an application exists, and the facts behind its status. */
 export const ACCOUNT_DOMAINS: Domains = {
   isThere: YES_NO,
   ...Object.fromEntries(Object.entries(FACT_DOMAINS).map(([fact, values]) => [`facts.${fact}`, values])),
 };
 
-/** What underwriting may read: the sources' evidence and the application's own facts. */
 export const UNDERWRITING_DOMAINS: Domains = {
   'evidence.categoryClass': ['REGULAR', 'PROHIBITED', 'SUPER_PROHIBITED'],
   'evidence.quebecBlocked': YES_NO,

@@ -1,7 +1,6 @@
 /** The values of each fact by dotted name; numbers and times use values on both sides of each limit. */
 export type Domains = Readonly<Record<string, readonly unknown[]>>;
 
-/** One distinguishable state: the facts read before the answer, and the answer. */
 export type DistinctState<Answer> = { read: Readonly<Record<string, unknown>>; answer: Answer };
 
 type Known = Map<string, unknown>;

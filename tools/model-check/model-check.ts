@@ -49,7 +49,6 @@ const placeOf = (facts: Facts) => {
   return { page, row, status: id, isStuck };
 };
 
-/** Pages that a start redirects to instead of the requested one. */
 const LED_TO: Partial<Record<StartupTarget, RouteId>> = { accounts: 'accounts', stores: 'account-stores', overlap: 'account-overlap' };
 
 /** Stuck if a visitor redirected to their accounts can no longer open any page by its own URL, including a new application. */
@@ -68,7 +67,6 @@ const listedAs = ({ isThere, facts }: { isThere: boolean; facts: Facts }) => {
   return { row: id, action, isStuck: !(PAGE_ACTIONS.accounts ?? []).some(({ control }) => control.startsWith(action)) };
 };
 
-/** A table of rules, and its rows that some state reaches. */
 type Table = readonly [name: string, rows: readonly { id: string }[], reached: ReadonlySet<string>];
 
 const rowsIn = <Answer>(leaves: readonly DistinctState<Answer>[], rowOf: (answer: Answer) => string): Set<string> =>
@@ -94,7 +92,6 @@ function missingCalls(): string[] {
   });
 }
 
-/** Owner-check outcomes that the walks must cover. */
 const OWNER_TURNS = [
   "an owner's check: silent",
   "an owner's check: verified",
@@ -103,7 +100,6 @@ const OWNER_TURNS = [
   'all owners verified',
 ];
 
-/** What the outage walks must cover to prove anything. */
 const OUTAGE_TURNS = [...AWAY.map((what) => `${what} away for days`), 'lost', 'revived', 'undelivered', ...OWNER_TURNS];
 
 function walkThroughOutages(deadEnds: Set<string>, walksTotal: number): Proof['outageWalks'] {
@@ -118,10 +114,7 @@ function walkThroughOutages(deadEnds: Set<string>, walksTotal: number): Proof['o
   return { total: walksTotal, ends, met: Object.fromEntries(Object.entries(met).filter(([, walks]) => walks > 0)) };
 }
 
-/**
- * The exhaustive proof: every distinguishable state of page choice, status and underwriting, plus random walks of applicants who mostly
- * fail.
- */
+/** Proves every distinguishable state of page choice, status and underwriting, and walks applicants who mostly fail. */
 export function modelCheck({ walks: walksTotal, partnersMax }: Bound): Proof {
   const places = explore(FACT_DOMAINS, placeOf);
   const outcomes = explore(UNDERWRITING_DOMAINS, ({ evidence, applied }: { evidence: Evidence; applied: ApplicantFacts }) =>

@@ -11,7 +11,6 @@ import {
 } from '@signet/rulebook/orders/order-states';
 import { screenSourceText } from './screen-sources.ts';
 
-/** An order in the proof: its state, the application's decision, and how often payment was taken and refunded. */
 type Walked = { isMonthly: boolean; state: OrderState; decision: 'open' | 'approved' | 'declined'; taken: 0 | 1; givenBack: 0 | 1 };
 
 const DECISIONS = ['open', 'approved', 'declined'] as const;
@@ -32,7 +31,6 @@ const IS_CASE: Readonly<Record<OrderJobCase, (walked: Walked) => boolean>> = {
 const jobsOwed = (walked: Walked): OrderJob[] =>
   ORDER_JOBS.filter(({ states, when }) => states.includes(walked.state) && IS_CASE[when](walked)).map(({ job }) => job);
 
-/** The actor whose events each job triggers. */
 const BROUGHT_BY: Readonly<Record<OrderJob, (typeof ORDER_EVENT_ACTORS)[OrderEvent] | 'refund'>> = {
   'settle-order': 'decision',
   'charge-order': 'provider',
@@ -40,10 +38,8 @@ const BROUGHT_BY: Readonly<Record<OrderJob, (typeof ORDER_EVENT_ACTORS)[OrderEve
   'refund-order': 'refund',
   'charge-month': 'packer', // it checks on the parcel before it charges
 };
-/** The call on the order page by which the applicant triggers an event. */
 const CALLS: Readonly<Partial<Record<OrderEvent, string>>> = { paidAgain: 'payOrder', cancelled: 'cancelOrder' };
 
-/** The decision that an event requires. */
 const NEEDS: Readonly<Partial<Record<OrderEvent, Walked['decision']>>> = {
   approved: 'approved',
   declined: 'declined',
@@ -51,7 +47,6 @@ const NEEDS: Readonly<Partial<Record<OrderEvent, Walked['decision']>>> = {
 };
 const isDecided = (event: OrderEvent, { decision }: Walked): boolean => (NEEDS[event] ?? decision) === decision;
 
-/** All possible next steps of an order, each with who triggers it. */
 function nextOf(walked: Walked): { by: string; to: Walked }[] {
   const jobs = jobsOwed(walked).map((job) => BROUGHT_BY[job]);
   const events = ORDER_EVENTS.flatMap((event) => {
@@ -71,7 +66,6 @@ function nextOf(walked: Walked): { by: string; to: Walked }[] {
 const nameOf = ({ isMonthly, state, decision, taken, givenBack }: Walked): string =>
   `order ${state}${isMonthly ? ' by the month' : ''}, ${decision}, taken ${taken}, given back ${givenBack}`;
 
-/** Every order reachable from a starting state. */
 function reached(): Map<string, Walked> {
   const met = new Map(STARTS.map((start) => [nameOf(start), start]));
   for (const walked of met.values()) for (const { to } of nextOf(walked)) if (!met.has(nameOf(to))) met.set(nameOf(to), to);

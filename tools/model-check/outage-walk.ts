@@ -122,7 +122,6 @@ export function outageWalk(seed: number): OutageWalk {
     if (job.kind === 'recheck') add('decide', at);
     return true;
   };
-  /** Recreates missing jobs, as the product does every hour. */
   const revive = (): void => {
     for (const kind of jobsOwed({ facts: state.facts, bankResult })) {
       if (kind === 'owners-overdue' || jobs.some((job) => job.kind === kind || (kind === 'recheck' && job.kind === 'decide'))) continue;

@@ -15,7 +15,6 @@ import { type Domains, explore } from './explore.ts';
 const YES_NO = [false, true];
 const NOW = 1;
 
-/** What an owner's pages may read: the visitor, how they came, and the stored part of the owner. */
 const VISIT_DOMAINS: Domains = {
   isSignedIn: YES_NO,
   isTheirs: YES_NO,

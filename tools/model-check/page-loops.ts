@@ -24,7 +24,6 @@ export function loopOf(page: RouteId, facts: Facts): string | undefined {
   return landing(to, facts) === page ? `${page} (${statusOf(facts).id}): "${primary.control}" leads back to the page itself` : undefined;
 }
 
-/** Every page whose primary control leads back to it in some state. */
 export function pageLoops(): string[] {
   const pages = Object.keys(PAGE_ACTIONS) as RouteId[]; // keys of PAGE_ACTIONS itself
   const leading = pages.filter((page) => ROUTES[page].access === 'application' && PAGE_ACTIONS[page]?.some((action) => 'to' in action));

@@ -12,7 +12,6 @@ import { jobsOwed } from './carriers.ts';
 import { loopOf } from './page-loops.ts';
 import { decidedWith, type Partner, partnerGroups, partnerName, turnsOf } from './partners.ts';
 
-/** Pages the applicant may open after sending the owner list. */
 const APPLICANT_PAGES: readonly RouteId[] = [
   'owners',
   'owners-bank',
@@ -66,10 +65,7 @@ function faultsOf(facts: Facts, partners: readonly Partner[]): string[] {
   ];
 }
 
-/**
- * Checks every application with one to `partnersMax` partners on each open page: somebody must act, and no primary control leads back to
- * its page.
- */
+/** With up to `partnersMax` partners somebody must always act, and no primary control leads back to its page. */
 export function partnerPagesProof(partnersMax: number): { states: number; faults: string[] } {
   let states = 0;
   const faults = new Set<string>();

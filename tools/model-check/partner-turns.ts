@@ -6,7 +6,6 @@ import { type Partner, partnerFacts, turnsOf } from './partners.ts';
 import { pickWeighted, type Random } from './random.ts';
 import type { WalkState } from './random-applicant.ts';
 
-/** Partner events that the walks must cover to prove anything. */
 export const PARTNER_TURNS = [
   ...(['applicant', 'partner', 'rules', 'reviewer'] as const).map((by) => `a partner's turn by the ${by}`),
   'a partner is late',
@@ -34,7 +33,6 @@ export function withPartners(state: WalkState, partners: readonly Partner[]): Wa
 
 type Turn = { at: number; by: string; to: Partner };
 
-/** Every partner action possible now, including timeouts. */
 const turnsNow = ({ partners }: WalkState): Turn[] =>
   partners.flatMap((partner, at) => [
     ...turnsOf(partner).map(({ by, to }) => ({ at, by: `a partner's turn by the ${by}`, to })),

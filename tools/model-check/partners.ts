@@ -43,7 +43,6 @@ const verifiableOf = (partner: Partner) => ({ type: 'OWNER' as const, ...progres
 const troubleOf = (partner: Partner): OwnerTrouble | undefined =>
   standingOf(partner).isDeclined ? undefined : ownerTrouble([verifiableOf(partner)], 0, NOW);
 
-/** Partner facts that the application's rules read. */
 export const partnerFacts = (partners: readonly Partner[]): { otherOwnersOpen: boolean; ownerTrouble: OwnerTrouble | undefined } => {
   const owners = partners.map(verifiableOf);
   return { otherOwnersOpen: hasUnverifiedOwners(owners), ownerTrouble: ownerTrouble(owners, 0, NOW) };
@@ -51,7 +50,6 @@ export const partnerFacts = (partners: readonly Partner[]): { otherOwnersOpen: b
 
 const back = (partner: Partner, standing: StandingId): Partner => ({ ...partner, standing, isLate: false });
 
-/** What can happen to a partner next, and who triggers it. */
 export function turnsOf(partner: Partner): { by: 'applicant' | 'partner' | 'rules' | 'reviewer'; to: Partner }[] {
   const { standing } = partner;
   const to = (next: StandingId): Partner => ({ ...partner, standing: next });
@@ -81,14 +79,12 @@ export function turnsOf(partner: Partner): { by: 'applicant' | 'partner' | 'rule
 
 export const partnerName = ({ standing, isLate }: Partner): string => `${standing}${isLate ? ' late' : ''}`;
 
-/** Every state that a partner can reach. */
 function reachable(from: Partner): Set<string> {
   const seen = new Map([[partnerName(from), from]]);
   for (const partner of seen.values()) for (const { to } of turnsOf(partner)) if (!seen.has(partnerName(to))) seen.set(partnerName(to), to);
   return new Set(seen.keys());
 }
 
-/** Pages that require an action from a partner. */
 const ASKING: readonly OwnerPage[] = ['owner', 'owner-identification'];
 
 const pageOf = (partner: Partner, isOver: boolean) => {
@@ -115,13 +111,11 @@ function faultsOfOne(partner: Partner): string[] {
   ];
 }
 
-/** Evidence of an applicant with no findings. */
 export const CLEAN: Evidence = {
   ...{ categoryClass: 'REGULAR', quebecBlocked: false, ownFaults: 0, watchList: 'clear' },
   ...{ person: 'match', business: 'match', phoneOwner: 'same', duplicate: 'none' },
 };
 
-/** The decision for an application with clean checks, depending on its partners. */
 export function decidedWith(partners: readonly Partner[]) {
   const applied: ApplicantFacts = {
     ...{ market: 'US', applicationLevel: 'FULL', phoneProven: true, prefersPhoneLink: false, hasPartners: true, boStatus: 'INFO_PROVIDED' },
@@ -165,14 +159,10 @@ function faultsOfAll(partners: readonly Partner[], met: Set<string>): string[] {
 const together = (count: number, from = 0): Partner[][] =>
   count === 0 ? [[]] : PARTNERS.slice(from).flatMap((first, at) => together(count - 1, from + at).map((rest) => [first, ...rest]));
 
-/** Every combination of one up to `partnersMax` partners. */
 export const partnerGroups = (partnersMax: number): Partner[][] =>
   Array.from({ length: partnersMax }, (_nothing, at) => together(at + 1)).flat();
 
-/**
- * Proves, for applications with one to three partners: somebody can always act, nobody is approved over a partner, and each page asks only
- * what can be done.
- */
+/** Somebody can always act, nobody is approved over a partner, and each page asks only what can be done. */
 export function partnersProof(partnersMax = PARTNERS_MAX): { states: number; faults: string[]; met: ReadonlySet<string> } {
   const met = new Set<string>();
   const all = partnerGroups(partnersMax);

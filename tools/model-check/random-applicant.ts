@@ -7,7 +7,6 @@ import type { DecisionResult } from '@signet/rulebook/decision/underwriting';
 import { CLEAN, PARTNERS_MAX, type Partner } from './partners.ts';
 import { pickWeighted, type Random } from './random.ts';
 
-/** For how many more rounds each source stays silent. */
 export type SourceOutages = Readonly<Record<'watchList' | 'person' | 'business', number>>;
 
 /** The state of a walk: what the product stores, and what the sources would report if they responded. */
@@ -19,7 +18,6 @@ export type WalkState = {
   /** The last round's outcome; undefined before the first. */
   last?: DecisionResult;
   tries: number;
-  /** The other owners; at most three. */
   partners: readonly Partner[];
 };
 

@@ -117,10 +117,7 @@ function endOf({ facts, applied }: WalkState): WalkEnd | undefined {
   return undefined;
 }
 
-/**
- * Walks one applicant who takes whatever action leads on, while reviewers and jobs move what waits for them, until nothing can move. Ends
- * in review if the reviewer has not decided.
- */
+/** Walks one applicant and our own actions until nothing can move; ends in review if the reviewer has not decided. */
 export function randomWalk(seed: number): Walk {
   const random = seeded(seed);
   let state = randomApplicant(random);

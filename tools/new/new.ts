@@ -7,10 +7,7 @@ const isKind = (text: string): text is Kind => Object.hasOwn(KINDS, text);
 
 const KEBAB = '[a-z]+(?:-[a-z0-9]+)*';
 
-/**
- * Creates the files of a new thing, named as room/name; returns what was written and what remains by hand. Throws Error for a bad name or
- * an existing file.
- */
+/** Creates the files of room/name; returns them and the remaining steps. Throws Error for a bad name or an existing file. */
 export function makeNew(kind: Kind, place: string, root: string = PROJECT): string[] {
   const [, room = '', name = ''] = new RegExp(`^(${KEBAB})/(${KEBAB})$`).exec(place) ?? [];
   const isWritten = Object.keys(filesFor(kind, 'room', 'name')).length > 0;

@@ -1,4 +1,3 @@
-/** Things that can be created, with the steps that remain by hand. */
 export const KINDS = {
   field: [
     "its row and its answer's row in the fields of its room, secret there and nowhere else",

@@ -46,7 +46,6 @@ const REGISTER: ((app: FastifyInstance, world: World) => void | Promise<void>)[]
   registerDocuments,
 ];
 
-/** Builds the sandbox without listening. */
 export async function buildSandbox(config: SandboxConfig): Promise<Sandbox> {
   const world = createWorld(config);
   const app = Fastify({

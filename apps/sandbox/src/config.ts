@@ -10,7 +10,6 @@ export type SandboxConfig = {
   ackTimeoutMs: number;
   /** Default webhook target when a call names no address of its own. */
   productUrl: string;
-  /** Product reviewers who can act here, each with their key. */
   reviewers: { name: string; key: string }[];
 };
 

@@ -6,7 +6,6 @@ type CalmPage = {
   /** An own script module, and the data it reads from the element with the id `boot`. */
   scriptSrc?: string;
   boot?: unknown;
-  /** Replaces the sandbox's own look. */
   brand?: { theme: string; style: string; link: string };
 };
 
@@ -32,7 +31,6 @@ ${page.script ? `<script>${page.script}</script>` : ''}
 </html>`;
 }
 
-/** Escapes text for HTML content and attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
 }

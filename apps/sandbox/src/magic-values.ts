@@ -2,7 +2,6 @@ export type PersonOutcome = 'match' | 'declined' | 'otherPhone' | 'document' | '
 export type BusinessOutcome = 'match' | 'declined' | 'doubleCheck' | 'document' | 'review' | 'hang';
 export type BankOutcome = 'pass' | 'fail' | 'otherOwner';
 
-/** The network a phone is on, and whether it proves the number. */
 export const NETWORK_STATES = {
   wifi: 'on Wi-Fi: the network tells no number; the link works from the same place',
   own: 'on its mobile network: the number is told without a text, and the link works',
@@ -53,17 +52,13 @@ export const TAX_ID_ENDINGS: Record<string, Row<BusinessOutcome>> = {
   '1008': { outcome: 'hang', effect: 'the vendor never answers: time-out' },
 };
 
-/** Account numbers in the bank network's database. */
 export const BANK_ACCOUNTS: Record<string, Row<BankOutcome>> = {
   '000123456789': { outcome: 'pass', effect: 'the account exists and belongs to the named owner' },
   '000111111116': { outcome: 'fail', effect: 'the account does not exist' },
   '000999999992': { outcome: 'otherOwner', effect: 'the account exists, the owner’s name differs' },
 };
 
-/**
- * The vendor's documented test accounts for debits; any other account pays after four days. Accounts not in `BANK_ACCOUNTS` are verified
- * when typed.
- */
+/** The vendor's documented test accounts for debits; others pay after four days. Those not in `BANK_ACCOUNTS` are verified when typed. */
 export type DebitOutcome = 'refusedAtOnce' | 'refused' | 'takenBack' | 'silent';
 export const DEBIT_ACCOUNTS: Readonly<Record<string, Row<DebitOutcome> & { code: string }>> = {
   '000111111116': { outcome: 'refusedAtOnce', code: 'no_account', effect: 'is refused at once: there is no such account' },
@@ -78,9 +73,7 @@ export const DEBIT_ACCOUNTS: Readonly<Record<string, Row<DebitOutcome> & { code:
   '000000000009': { outcome: 'silent', code: '', effect: 'never pays and never refuses' },
 };
 
-/** Cents of the two test deposits, the same for every account. */
 export const TEST_DEPOSIT_CENTS = [32, 45] as const;
-/** The account whose bank returns test deposits. */
 export const UNDEPOSITABLE_ACCOUNT = '000666666661';
 
 /** The vendor's documented test cards: declined at once, declined when charged, or requiring authentication. */
@@ -125,7 +118,6 @@ export type MagicRow = {
   group: string;
   value: string;
   effect: string;
-  /** The parts of the value to paste as they are. */
   copy?: string[];
 };
 

@@ -2,9 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Localized } from '@signet/rulebook/core/localized';
 import { FALLBACK_LOCALE, LOCALE_IDS, languageOf } from '@signet/rulebook/reference/locales';
 
-/**
- * Loads a vendor page's texts per language from the files next to the English one; a vendor without a translation falls back to English.
- */
+/** Loads a vendor page's texts per language from the files next to the English one, which is also the fallback. */
 export async function pageTexts<Texts>(english: string): Promise<Localized<Texts>> {
   const load = async (file: URL): Promise<Texts> => ((await import(file.href)) as { TEXTS: Texts }).TEXTS; // each such file exports TEXTS of the same shape
   const files = LOCALE_IDS.map((locale) => ({ locale, file: new URL(english.replace(`.${FALLBACK_LOCALE}.`, `.${locale}.`)) }));

@@ -4,7 +4,6 @@ type VendorRow = {
   calls: string[];
   /** Pages and scripts that a browser loads: a fault hits them only when its path names them. */
   pages: string[];
-  /** The vendor's own error body for an injected status. */
   errorBody: (status: number) => unknown;
 };
 
@@ -96,7 +95,6 @@ type Addressed = { vendor: VendorId; isPage: boolean };
 
 export const VENDOR_IDS = Object.keys(VENDORS) as VendorId[]; // Object.keys loses the literal keys
 
-/** The vendor that serves this path, and whether it is a page for people. */
 export function vendorOf(path: string): Addressed | undefined {
   const rows: [VendorId, VendorRow][] = VENDOR_IDS.map((vendor) => [vendor, VENDORS[vendor]]);
   for (const [vendor, row] of rows) if (row.pages.some((prefix) => path.startsWith(prefix))) return { vendor, isPage: true };

@@ -1,4 +1,3 @@
-/** Words not used in user-facing texts. */
 export const BANNED_WORDS = [
   'please',
   'sorry',
@@ -19,7 +18,6 @@ export const BANNED_WORDS = [
 
 export const MAX_SENTENCE_WORDS = 18;
 
-/** Patterns that English texts must avoid, each with its reason. */
 export const PATTERNS: readonly (readonly [pattern: RegExp, why: string])[] = [
   [
     /\bwe (?:(?:write to|email|answer|reply to) (?:you\b|…)|text you a\b)|(?:\bwe decide|\bdecides) by\b/i,

@@ -1,6 +1,5 @@
 import { withoutPlaceholders } from '../product-texts.ts';
 
-/** Names, vendor terms and document names that are the same in both languages. */
 const SAME_IN_FRENCH = new Set([
   'EIN',
   'SSN',
@@ -65,7 +64,6 @@ function findEnglishIn(text: string, english: string | undefined): string[] {
   return isSame ? ['the same text as in English'] : [];
 }
 
-/** Words not used in user-facing texts. */
 export const BANNED_WORDS = [
   'veuillez',
   's’il vous plaît',
@@ -93,7 +91,6 @@ export const BANNED_WORDS = [
 /** French needs about a third more words than English. */
 export const MAX_SENTENCE_WORDS = 24;
 
-/** Patterns that French texts must avoid, each with its reason. */
 export const PATTERNS: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/\p{L}\((?:e|ne|le|te|se|ve|fe|trice)s?\)|·e\b/u, 'a gender in brackets'],
   [

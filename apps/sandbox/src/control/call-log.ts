@@ -20,7 +20,6 @@ export type CallLog = {
   setRequest: (call: VendorCall, body: unknown) => void;
   close: (call: VendorCall, status: number | null) => void;
   byVendor: (vendor: VendorId) => VendorCall[];
-  /** The latest calls of all vendors, newest first. */
   latest: () => VendorCall[];
   clear: () => void;
 };

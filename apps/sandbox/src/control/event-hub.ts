@@ -1,4 +1,3 @@
-/** A live event for the sandbox page; `kind` determines which lists it reloads. */
 type SandboxEvent = { kind: string; [detail: string]: unknown };
 export type EventHub = { publish: (event: SandboxEvent) => void; subscribe: (listen: (event: SandboxEvent) => void) => () => void };
 

@@ -22,7 +22,6 @@ export type Faults = {
   /** Returns the fault that applies to this call and counts it down; undefined when there is none. */
   take: (vendor: VendorId, path: string, isPage: boolean) => Fault | undefined;
   all: () => Fault[];
-  /** Removes one fault; false when it no longer exists. */
   remove: (id: number) => boolean;
   clear: () => void;
 };

@@ -1,4 +1,3 @@
-/** Field names whose value is always a secret. */
 const secretName =
   /(vfp|fingerprint|ssn|sin$|social|identification|tax|ein$|^tin$|birth|dob|^account$|account[-_]?number|^numbers$|routing|password|secret|^code$|customcode|token|assertion|verifier|^key$|^mfa|authorization)/i;
 /** Digits that look like a tax id or an account number; phone numbers (with +) and years stay readable. */

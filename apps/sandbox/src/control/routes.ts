@@ -8,7 +8,6 @@ import { FAULT_MODES, type FaultMode } from './faults.ts';
 
 type FaultBody = { vendor?: unknown; mode?: unknown; times?: unknown; path?: unknown; ms?: unknown };
 
-/** Endpoints that the sandbox page and tests use to read and change the world. */
 export function registerControl(app: FastifyInstance, world: World): void {
   app.get('/control/phones', () => ({ phones: world.phones.all() }));
   app.get<{ Params: { address: string } }>('/control/phones/:address', ({ params }) => ({

@@ -20,7 +20,6 @@ export type WebhookLog = { send: (webhook: Outgoing) => Promise<SentWebhook>; al
 const webhookTimeoutMs = 5_000;
 const kept = 500;
 
-/** Sends webhooks and keeps the response to each, newest first. */
 export function createWebhookLog(clock: Clock, events: EventHub): WebhookLog {
   let sent: SentWebhook[] = [];
   let count = 0;

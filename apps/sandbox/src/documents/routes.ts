@@ -34,7 +34,6 @@ function feeTable(market: Market, language: Language): string {
   return `<table width="100%"><thead><tr><th scope="col" align="left">${words.what}</th><th scope="col" align="right">${words.cost}</th></tr></thead><tbody>${rows.join('')}</tbody></table><p>${words.taken}</p>${monthly}`;
 }
 
-/** Serves the agreement, fee and help pages that the portal links to, per market and language. */
 export function registerDocuments(app: FastifyInstance): void {
   app.get<{ Params: Record<'document' | 'market' | 'language', string> }>(
     '/documents/:document/:market/:language',

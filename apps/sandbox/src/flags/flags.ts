@@ -23,7 +23,6 @@ const forEachPortal = <Value>(read: (portal: Portal) => Value): Record<Portal, V
 
 const asTheyStart = (): PortalFlags => forEachPortal(() => defaultFlags());
 
-/** The configuration service: each portal's flags, at their defaults until changed. */
 export function createFlags(ackTimeoutMs: number, events: EventHub): FlagService {
   let flags = asTheyStart();
   let seq = 0;

@@ -12,7 +12,6 @@ export const isHostingChoice = (value: unknown): value is HostingChoice =>
   typeof value === 'string' && Object.hasOwn(HOSTING_CHOICES, value);
 
 export const mostHostedStores = 20_000;
-/** Defaults for a customer without a chosen scenario. */
 const storesOfAll = 3;
 
 const NAMES = [

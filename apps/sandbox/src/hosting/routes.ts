@@ -67,7 +67,6 @@ export async function registerHosting(app: FastifyInstance, world: World): Promi
     );
   });
 
-  /** Identifies a customer by id or by sign-in e-mail. */
   app.post<{ Body: { customerId?: string; email?: string; stores?: number; choice?: string } }>('/control/hosting', (request, reply) => {
     const { customerId, email, stores, choice } = request.body ?? {};
     const id = customerId ?? (email === undefined ? undefined : userByEmail(email).sub);

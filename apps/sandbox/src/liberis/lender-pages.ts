@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { escapeHtml, htmlPage } from '../html-page.ts';
 import { LENDING_CHOICES, type Lender } from './lender.ts';
 
-/** The page for choosing what the lender offers each business. */
 export const businessesPath = '/liberis/businesses';
 
 const pagePolicy =
@@ -15,7 +14,6 @@ const JOURNEY = {
   fr: { title: 'Demandez votre avance de fonds', text: 'Ici, le partenaire de prêt poserait ses propres questions.' },
 };
 
-/** Serves the lender's journey and the page that lists the businesses it knows. */
 export function registerLenderPages(app: FastifyInstance, lender: Lender): void {
   app.get<{ Querystring: { lang?: string } }>('/liberis/journey', (request, reply) => {
     const asked = Object.entries(JOURNEY).find(([language]) => language === request.query.lang);

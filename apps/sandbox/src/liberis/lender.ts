@@ -10,13 +10,11 @@ export type LendingChoice = keyof typeof LENDING_CHOICES;
 export const isLendingChoice = (value: unknown): value is LendingChoice =>
   typeof value === 'string' && Object.hasOwn(LENDING_CHOICES, value);
 
-/** The default for businesses without a choice of their own. */
 const CHOSEN_FOR_ALL: LendingChoice = 'several';
 const OFFER_LIFE_MS = 30 * 24 * 3_600_000;
 
 type Merchant = { id: string; country: string; madeAtMs: number; choice: LendingChoice; taken: number };
 
-/** The businesses the lender has been asked about, with their offers. */
 export type Lender = ReturnType<typeof createLender>;
 
 export function createLender(world: World) {
@@ -25,7 +23,6 @@ export function createLender(world: World) {
   const known = (id: string, country: string): Merchant => {
     const now = world.clock.now();
     const found = merchants.get(id) ?? { id, country, madeAtMs: now, choice: CHOSEN_FOR_ALL, taken: 0 };
-    // Expired offers are replaced by new ones.
     const merchant = now >= found.madeAtMs + OFFER_LIFE_MS ? { ...found, madeAtMs: now } : found;
     merchants.set(id, merchant);
     return merchant;

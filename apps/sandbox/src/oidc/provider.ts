@@ -12,7 +12,6 @@ const hourSeconds = 3600;
 
 type SignIn = { provider: Provider; remember: (email: string) => SandboxUser };
 
-/** The OpenID provider at /oidc, with the product as its only client. */
 export function createSignIn(world: World): SignIn {
   const users = new Map<string, SandboxUser>();
   const memory = createMemoryAdapter();
@@ -130,7 +129,6 @@ export function createSignIn(world: World): SignIn {
   };
 }
 
-/** A link back to the product after an error or a sign-out. */
 export function returnLink(world: World, words: string): string {
   return `<p><a class="button" href="${escapeHtml(world.config.productUrl)}/">${words}</a></p>`;
 }

@@ -11,10 +11,7 @@ type Uid = { Params: { uid: string } };
 /** Marks a browser in which the provider's page is framed on another site. */
 const FRAMED_COOKIE = 'sandbox_framed';
 
-/**
- * Browsers keep cookies of a cross-site frame only when partitioned; over plain HTTP that works only on `localhost`, as here.
- * docs/decisions/0106.
- */
+/** Cross-site frames keep only partitioned cookies; over plain HTTP that works only on `localhost`, as here. docs/decisions/0106. */
 function partitionCookies({ headers }: FastifyRequest, { raw }: FastifyReply): void {
   const isAcrossSites = headers['sec-fetch-dest'] === 'iframe' && headers['sec-fetch-site'] === 'cross-site';
   if (!isAcrossSites && !headers.cookie?.includes(`${FRAMED_COOKIE}=`)) return;
@@ -29,7 +26,6 @@ function partitionCookies({ headers }: FastifyRequest, { raw }: FastifyReply): v
   };
 }
 
-/** Sign-in: the provider's protocol endpoints and its one visible page. */
 export async function registerOidc(app: FastifyInstance, world: World): Promise<void> {
   const { provider, remember } = createSignIn(world);
   const serve = provider.callback();

@@ -38,7 +38,6 @@ const THEMES = new Map(
   PORTAL_IDS.map((id) => PORTALS[id].brand.theme).map((theme) => [theme as string, styleAt(`@signet/ui/brands/${theme}.css`)]),
 );
 
-/** The partner's own stylesheet, layered over the portal's tokens. */
 export const brandLink = ({ origin, styleUrl }: SignInBrand): string =>
   styleUrl === undefined ? '' : `<link rel="stylesheet" href="${escapeHtml(origin + styleUrl)}">`;
 
@@ -46,7 +45,6 @@ export const brandLink = ({ origin, styleUrl }: SignInBrand): string =>
 export const brandStyle = ({ theme }: SignInBrand): string =>
   `${TOKENS}${THEMES.get(theme) ?? ''}:root{--soft:var(--ink-soft);--raised:var(--paper-raised)}.mark{display:block;height:32px;margin:0 0 32px}`;
 
-/** The brand's logo, served by the portal itself. */
 export const brandMark = ({ name, theme, origin, logoUrl }: SignInBrand): string => {
   if (logoUrl !== undefined)
     return `<p class="logo"><img class="mark" src="${escapeHtml(origin + logoUrl)}" alt="${escapeHtml(name)}"></p>`;

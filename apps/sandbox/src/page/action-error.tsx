@@ -7,7 +7,6 @@ type Failure = {
   attempt: (work: () => Promise<unknown>, otherwise: string) => Promise<boolean>;
 };
 
-/** The error of a section's last action; the next action clears it. */
 export function useActionError(): Failure {
   const [failed, setFailed] = useState('');
   const attempt = async (work: () => Promise<unknown>, otherwise: string) => {

@@ -4,7 +4,6 @@ import { ActionErrorBanner, useActionError } from './action-error.tsx';
 import { type BankControl, control } from './control-client.ts';
 import { Empty, Panel } from './panel.tsx';
 
-/** Bank events to trigger after an account was linked or test deposits were sent; each sends a webhook to the product. */
 export function BanksPanel({ desk }: { desk: BankControl | undefined }) {
   const { failed, attempt } = useActionError();
   const run = (work: () => Promise<unknown>) => void attempt(work, 'That did not work.');

@@ -7,7 +7,6 @@ import { Empty, Panel } from './panel.tsx';
 
 type CallsPanelProps = { calls: VendorCall[] | undefined; vendors: Vendor[] | undefined; nowMs: number };
 
-/** Calls that the vendors received from the product and its pages. */
 export function CallsPanel({ calls, vendors, nowMs }: CallsPanelProps) {
   const [vendor, setVendor] = useState('');
   const rows = (calls ?? []).filter((call) => vendor === '' || call.vendor === vendor);

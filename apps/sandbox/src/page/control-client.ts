@@ -50,7 +50,6 @@ async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
 const send = <Answer>(method: string, path: string, body: unknown = {}) =>
   ask<Answer>(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
-/** How the page reads each of its lists. */
 export const LISTS_READ = {
   about: () => ask<SandboxInfo>('/control/about'),
   clock: async () => ({ ...(await ask<ClockNow>('/control/clock')), readAtMs: performance.now() }),

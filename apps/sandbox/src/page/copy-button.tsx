@@ -36,7 +36,6 @@ export function CopyButton({ text }: { text: string }) {
   );
 }
 
-/** A value that is copied when clicked. */
 export function CopyValue({ text }: { text: string }) {
   const { copy, said } = useCopy(text);
   return (

@@ -92,7 +92,6 @@ export const EMPTY_FAULT_FORM = { vendor: '', mode: '', times: '1', path: '' };
 export type FaultFormValues = typeof EMPTY_FAULT_FORM;
 export type FaultFormErrors = Partial<Record<keyof FaultFormValues, string>>;
 
-/** Returns validation messages by field. */
 export function validateFaultForm({ vendor, mode, times }: FaultFormValues): FaultFormErrors {
   return {
     ...(vendor === '' && { vendor: 'Choose a vendor' }),

@@ -21,7 +21,6 @@ export function formatDuration(lengthMs: number): string {
   return parts.slice(0, 2).join(' ') || '0 seconds';
 }
 
-/** The product's time relative to this machine's. */
 export function formatOffset(offsetMs: number): string {
   if (offsetMs === 0) return 'The same as this machine’s time';
   return `${formatDuration(offsetMs)} ${offsetMs > 0 ? 'ahead of' : 'behind'} this machine’s time`;

@@ -7,7 +7,6 @@ import { MessageText } from './message-text.tsx';
 export type Mail = Inbox['messages'][number];
 type MailWindowProps = { mail: Mail | undefined; onClose: () => void };
 
-/** One e-mail, rendered as HTML and as plain text. */
 export function MailWindow({ mail, onClose }: MailWindowProps) {
   return (
     <Modal open={mail !== undefined} title={mail?.subject || '(no subject)'} closeLabel="Close" onClose={onClose}>

@@ -5,7 +5,6 @@ import { findCode } from './format.ts';
 const FOR_THE_PHONE = /\n+(@\S+ #\w+)\s*$/;
 const ADDRESS = /(https?:\/\/[^\s<>"]+)/;
 
-/** A message with its code shown large and its URLs as links. */
 export function MessageText({ text }: { text: string }) {
   const code = findCode(text);
   const forThePhone = FOR_THE_PHONE.exec(text)?.[1];

@@ -5,9 +5,7 @@ type PanelProps = {
   id: string;
   title: string;
   lead?: ReactNode;
-  /** Item count; left out while unknown. */
   count?: number | undefined;
-  /** Width on wide screens. */
   span?: 'third' | 'all';
   /** False until the first response arrives. */
   isRead: boolean;

@@ -8,7 +8,6 @@ import { Empty, Panel } from './panel.tsx';
 
 const shownPhones = 4;
 
-/** Inboxes sorted by their newest message, newest first. */
 export function sortByNewest(inboxes: readonly Inbox[]): Inbox[] {
   const atOf = ({ messages }: Inbox) => messages[0]?.at ?? '';
   return [...inboxes].sort((one, other) => atOf(other).localeCompare(atOf(one)));

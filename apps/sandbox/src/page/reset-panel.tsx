@@ -5,7 +5,6 @@ import { ActionErrorBanner, useActionError } from './action-error.tsx';
 import { control } from './control-client.ts';
 import { Panel } from './panel.tsx';
 
-/** Resets the sandbox after a confirmation. */
 export function ResetPanel() {
   const [isAsked, ask] = useState(false);
   const [said, setSaid] = useState('');

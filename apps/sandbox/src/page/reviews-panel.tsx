@@ -60,7 +60,6 @@ export function ReviewsPanel({ desk, nowMs }: { desk: ReviewControl | undefined;
 type Press = (call: () => Promise<unknown>) => Promise<unknown>;
 type WaitingProps = { rows: readonly ReviewItem[]; reviewer: string; nowMs: number; onPress: Press };
 
-/** One application: its open cases, and below them the decision if one is due. */
 function WaitingApplication({ rows, reviewer, nowMs, onPress }: WaitingProps) {
   const [isBusy, setBusy] = useState(false);
   const press = (call: () => Promise<unknown>) => {
@@ -108,7 +107,6 @@ function WaitingApplication({ rows, reviewer, nowMs, onPress }: WaitingProps) {
 
 type CaseProps = { row: ReviewItem; reviewer: string; nowMs: number; isBusy: boolean; press: (call: () => Promise<unknown>) => void };
 
-/** One case: why and since when it has been waiting, with a button per action, or one per reason where a reason is required. */
 function Case({ row, reviewer, nowMs, isBusy, press }: CaseProps) {
   const buttons = row.actions.flatMap(({ action, label, reasons }): { action: string; label: string; reason?: string }[] =>
     reasons.length === 0

@@ -7,7 +7,6 @@ type WorldEvent = { kind: string; address?: string };
 
 const NAMES = Object.keys(LISTS_READ) as ListName[]; // Object.keys loses the literal keys
 
-/** The lists to reload per kind of event. */
 const READ_AGAIN: Record<string, readonly ListName[]> = {
   phone: ['phones'],
   mailbox: ['mailboxes', 'reviews'], // every decision is sent by e-mail
@@ -30,7 +29,6 @@ type LiveWorld = {
   news: string;
 };
 
-/** The sandbox's current state, kept up to date by its event stream. */
 export function useLiveWorld(): LiveWorld {
   const [lists, setLists] = useState<Partial<Lists>>({});
   const [isLive, setLive] = useState<boolean>();

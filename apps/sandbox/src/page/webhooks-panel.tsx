@@ -6,7 +6,6 @@ import { Empty, Panel } from './panel.tsx';
 
 type WebhooksPanelProps = { webhooks: SentWebhook[] | undefined; nowMs: number };
 
-/** Webhooks that vendors sent to the product, with its responses. */
 export function WebhooksPanel({ webhooks, nowMs }: WebhooksPanelProps) {
   return (
     <Panel id="webhooks" title="Webhooks sent" span="all" count={webhooks?.length} isRead={webhooks !== undefined}>

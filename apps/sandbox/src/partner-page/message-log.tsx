@@ -5,7 +5,6 @@ const SAID: Readonly<Record<Message['direction'], string>> = { received: 'Frame 
 
 const shownAtMost = 20;
 
-/** Messages in both directions, newest first. */
 export function MessageLog({ messages }: { messages: readonly Message[] }) {
   if (messages.length === 0) return <Empty>Nothing yet. After 3 seconds of silence the doctor looks for the reason.</Empty>;
   return (

@@ -9,7 +9,6 @@ import { MessageLog } from './message-log.tsx';
 import { type Look, useOnboarding } from './use-onboarding.ts';
 import { WebhookList } from './webhook-list.tsx';
 
-/** A partner's own page: sign-up in a frame, next to everything a partner can control. */
 export function PartnerPage() {
   const [portals, setPortals] = useState<readonly string[]>([]);
   const [portal, setPortal] = useState<string>();

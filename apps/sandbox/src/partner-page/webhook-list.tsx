@@ -8,7 +8,6 @@ import type { CheckedWebhook } from '../partner/received-webhooks.ts';
 
 type Received = { webhooks: CheckedWebhook[]; secrets: number };
 
-/** Webhooks received by this partner's server, and whether each signature is valid. */
 export function WebhookList() {
   const [received, setReceived] = useState<Received>();
   useEffect(() => {

@@ -2,7 +2,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../clock/clock.ts';
 import type { EventHub } from '../control/event-hub.ts';
 
-/** The result of the partner server's signature check. */
 export type Verdict = 'verified' | 'wrong signature' | 'too old' | 'no headers' | 'no secret here yet';
 
 export type CheckedWebhook = { id: number; at: string; webhookId: string | undefined; verdict: Verdict; body: unknown };

@@ -9,14 +9,10 @@ const builtPage = fileURLToPath(new URL('../../dist/partner-page/index.html', im
 /** Host of the partner's pages on HTTPS: a different site from the portal's, and one that the partner's row lists. */
 const PARTNER_HOST = 'northwind-shop.localhost';
 
-/**
- * URL of the partner's page: its own site next to HTTPS portals; over plain HTTP the portals' site on another port, because browsers keep
- * no cookies for a cross-site frame there. docs/decisions/0106.
- */
+/** Its own site next to HTTPS portals; over HTTP only the portals' site on another port keeps the frame's cookies. docs/decisions/0106. */
 export const partnerPageOf = ({ portalOrigins, publicUrl }: World['config']): string =>
   `${portalOrigins.every((url) => url.startsWith('https:')) ? `https://${PARTNER_HOST}` : publicUrl}/partner`;
 
-/** The partner's side: a page that embeds sign-up, and a server that receives webhooks. */
 export function registerPartner(app: FastifyInstance, world: World): void {
   const webhooks = createReceivedWebhooks(world.clock, world.events);
   const portals = world.config.portalOrigins.join(' ');

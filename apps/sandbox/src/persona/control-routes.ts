@@ -38,7 +38,6 @@ function deskOf(world: World, store: PersonaStore) {
 }
 export type InquiryControl = ReturnType<typeof deskOf>;
 
-/** Lets the sandbox page end inquiries and misdeliver their webhooks. */
 export function registerPersonaControl(app: FastifyInstance, world: World, store: PersonaStore): void {
   app.get('/control/inquiries', () => deskOf(world, store));
 

@@ -10,7 +10,6 @@ import { inquiryView, verificationView } from './views.ts';
 const daySeconds = 24 * 3600;
 type Id = { Params: { id: string } };
 
-/** The status each API call or simulated action sets. */
 const ACTIONS: Record<string, InquiryStatus> = {
   start: 'pending',
   complete: 'completed',
@@ -27,7 +26,6 @@ const SIMULATED_VERIFICATIONS: Record<string, VerificationStatus> = {
   create_failed_verification: 'failed',
 };
 
-/** Inquiry endpoints: create, read, resume, one-time link and decision. */
 export function registerInquiries(app: FastifyInstance, world: World, store: PersonaStore): void {
   const find = (id: string): Inquiry | undefined => {
     const inquiry = store.inquiries.get(id);

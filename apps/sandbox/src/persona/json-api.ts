@@ -8,7 +8,6 @@ export function personaError(reply: FastifyReply, status: number, title: string,
   return reply.code(status).send({ errors: [{ title, ...(details ? { details } : {}) }] });
 }
 
-/** The body with kebab-case keys; empty when there is none. */
 export function kebabBody(request: FastifyRequest): JsonObject {
   return asJsonObject(toKebab(request.body));
 }

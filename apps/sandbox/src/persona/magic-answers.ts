@@ -81,7 +81,6 @@ const taxIdKeys = [
   'identification-number',
 ];
 
-/** The outcome requested by the magic values in a person's fields. */
 export function personOutcome(template: Template, fields: Fields): PersonOutcome {
   const email = textOf(fields, ['email-address']);
   const marked = Object.entries(EMAIL_MARKS).find(([mark]) => email.includes(mark));
@@ -106,7 +105,6 @@ export function businessOutcome(store: PersonaStore, fields: Fields): BusinessOu
   return outcome;
 }
 
-/** The tax id, under any of the field names that templates use. */
 function taxIdOf(fields: Fields): string {
   return textOf(fields, taxIdKeys);
 }

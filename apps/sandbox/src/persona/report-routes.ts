@@ -57,7 +57,6 @@ const FINDINGS: Record<string, (query: JsonObject) => JsonObject> = {
   },
 };
 
-/** Reports: created by POST (pending), read by GET (ready), announced by webhook. */
 export function registerReports(app: FastifyInstance, world: World, store: PersonaStore): void {
   app.post('/api/v1/reports', (request, reply) => {
     const key = textOrNull(request.headers['idempotency-key']);

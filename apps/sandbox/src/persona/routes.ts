@@ -11,7 +11,6 @@ import { registerWidget } from './widget-routes.ts';
 /** The default key; any key of the sandbox environment is accepted. */
 export const personaApiKey = 'persona_sandbox_key';
 
-/** Persona: the authenticated API, and the window that a browser opens. */
 export async function registerPersona(app: FastifyInstance, world: World): Promise<void> {
   const store = createPersonaStore();
   world.onReset(() => clearPersonaStore(store));

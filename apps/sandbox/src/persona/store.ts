@@ -74,7 +74,6 @@ export function clearPersonaStore(store: PersonaStore): void {
   for (const part of Object.values(store)) part.clear();
 }
 
-/** An id in the vendor's format, for example `inq_…`. */
 export function personaId(prefix: string): string {
   return `${prefix}_${randomBytes(18).toString('base64url').replaceAll(/[-_]/g, 'x')}`;
 }

@@ -1,7 +1,6 @@
 type TemplateKind = 'person' | 'business' | 'identification' | 'identificationNoSelfie' | 'document';
 export type Template = { kind: TemplateKind; country: 'US' | 'CA' };
 
-/** The sandbox account's templates: two server-side ones and three with a window, each for two countries. */
 export const TEMPLATES: Record<string, Template> = {
   itmpl_person_US: { kind: 'person', country: 'US' },
   itmpl_person_CA: { kind: 'person', country: 'CA' },
@@ -15,7 +14,6 @@ export const TEMPLATES: Record<string, Template> = {
   itmpl_verification_CA: { kind: 'document', country: 'CA' },
 };
 
-/** The vendor's verification types per window template. */
 export const WIDGET_VERIFICATIONS: Record<TemplateKind, string[]> = {
   person: [],
   business: [],

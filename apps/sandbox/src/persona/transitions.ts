@@ -15,7 +15,6 @@ const EVENT_NAMES: Record<InquiryStatus, string> = {
   declined: 'inquiry.declined',
 };
 
-/** Sets the status and sends the matching webhook to the product. */
 export function transitionTo(world: World, inquiry: Inquiry, status: InquiryStatus): void {
   inquiry.status = status;
   inquiry.updatedAtMs = world.clock.now();

@@ -83,7 +83,6 @@ export function verificationView(one: Verification, inquiry: Inquiry) {
   };
 }
 
-/** A report; findings are included only once it is ready. */
 export function reportView(one: Report) {
   return {
     type: one.type,

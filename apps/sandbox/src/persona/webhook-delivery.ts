@@ -27,7 +27,6 @@ export const isWebhookDeliveryMode = (value: unknown): value is WebhookDeliveryM
 
 type Letter = { name: string; rawBody: string };
 
-/** Delivers events to the product in the current delivery mode. */
 export type WebhookSender = {
   send: (letter: Letter) => void;
   /** Resends a logged webhook, correctly signed or forged; false when its body is no longer kept. */

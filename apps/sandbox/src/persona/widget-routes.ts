@@ -14,7 +14,6 @@ const dayMs = 24 * 3_600_000;
 
 type Claim = { inquiryId: string | null; sessionToken: string | null; code: string | null };
 
-/** The window that the browser SDK opens in a frame, and the page behind a one-time link. */
 export function registerWidget(app: FastifyInstance, world: World, store: PersonaStore): void {
   const isLive = (session: { inquiryId: string; endsAtMs: number } | undefined, id: string) =>
     session !== undefined && session.inquiryId === id && Date.now() < session.endsAtMs;

@@ -38,7 +38,6 @@ export function placeById(id: string): PlaceData | undefined {
   }
 }
 
-/** The first line: number and street, or the place's name. */
 export function mainText(place: PlaceData, language: string): string {
   if (place.name !== '') return place.name;
   const between = place.region === 'QC' ? localized({ en: ' ', fr: ', ' }, language) : ' ';
@@ -46,12 +45,10 @@ export function mainText(place: PlaceData, language: string): string {
   return place.unit === '' ? street : `${street} #${place.unit}`;
 }
 
-/** The second line: city, region and country. */
 export function secondaryText(place: PlaceData, language: string): string {
   return [place.city || place.sublocality, place.region, countryName(place, language)].filter((part) => part !== '').join(', ');
 }
 
-/** The place in the vendor's format, with every field. */
 export function placeView(place: PlaceData, language: string) {
   const street = place.name === '' ? mainText(place, language) : `${place.number} ${place.route}`.trim();
   const city = place.city || place.sublocality;

@@ -22,7 +22,6 @@ const ERROR_TYPES: Record<string, string> = {
   INTERNAL_SERVER_ERROR: 'API_ERROR',
 };
 
-/** The bank's response to a sign-in: success, a code prompt, or the documented error. */
 export function bankSignIn(username: string, password: string, code: string | undefined): SignIn {
   const wanted = password.startsWith('error_') ? password.slice('error_'.length) : undefined;
   if (wanted !== undefined && ERROR_TYPES[wanted]) return failure(wanted);

@@ -3,7 +3,6 @@ import { happen, ITEM_EVENTS } from './item-events.ts';
 import type { PlaidStore } from './store.ts';
 import type { PlaidWebhooks } from './webhooks.ts';
 
-/** Lets the sandbox page trigger events on bank links; each sends its webhook. */
 export function registerPlaidControl(app: FastifyInstance, store: PlaidStore, webhooks: PlaidWebhooks): void {
   app.get('/control/bank-links', () => ({
     events: Object.entries(ITEM_EVENTS).map(([code, { type, effect }]) => ({ code, type, effect })),

@@ -12,10 +12,7 @@ const INSIGHTS: Record<BankOutcome | 'unknown', Insight> = {
   unknown: { status: 'database_insights_pass_with_caution', isOnNetwork: false, nameScore: null, format: 'valid' },
 };
 
-/**
- * Database Auth: does the account exist, and does it belong to this person? US numbers use the vendor's format; Canadian ones (`eft`) are
- * an addition.
- */
+/** Database Auth: does the account exist and belong to this person? Canadian numbers (`eft`) are an addition to the vendor's format. */
 export function registerDatabaseAuth(app: FastifyInstance): void {
   app.post<{ Body: PlaidBody }>('/auth/verify', (request, reply) => {
     const numbers = fieldsOf(request.body.numbers);

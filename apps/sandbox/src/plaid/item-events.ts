@@ -9,7 +9,6 @@ const itemError = (code: string, message: string): Item['error'] => ({
   display_message: null,
 });
 
-/** How each bank event changes the stored link; later reads reflect it. */
 export const ITEM_EVENTS: Readonly<Record<string, ItemEvent>> = {
   AUTOMATICALLY_VERIFIED: {
     type: 'AUTH',
@@ -55,5 +54,4 @@ export const ITEM_EVENTS: Readonly<Record<string, ItemEvent>> = {
   },
 };
 
-/** Applies the event to the link; unknown events change nothing. */
 export const happen = (item: Item, code: string): void => ITEM_EVENTS[code]?.happen(item);

@@ -11,7 +11,6 @@ const wireRouting = '021000021';
 
 type Reader = (item: Item, accounts: Account[], body: PlaidBody) => object;
 
-/** Endpoints that read with an access token, by path. */
 const READERS: Record<string, Reader> = {
   '/accounts/get': (item, accounts) => ({ accounts: accounts.map((one) => accountView(one, item)), item: itemView(item) }),
   '/accounts/balance/get': (item, accounts) => ({ accounts: accounts.map((one) => accountView(one, item)), item: itemView(item) }),
@@ -26,7 +25,6 @@ const READERS: Record<string, Reader> = {
   }),
 };
 
-/** Bank links: exchange, read and remove; and the list of banks. */
 export function registerItems(app: FastifyInstance, store: PlaidStore, webhooks: PlaidWebhooks): void {
   app.post<{ Body: PlaidBody }>('/item/public_token/exchange', (request, reply) => {
     const token = store.publicTokens.get(String(request.body.public_token));

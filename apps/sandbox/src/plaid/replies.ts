@@ -12,7 +12,6 @@ export function plaidError(reply: FastifyReply, type: string, code: string, mess
   return sendItemError(reply, { error_type: type, error_code: code, error_message: message, display_message: null }, status);
 }
 
-/** Sends the error state of an item. */
 export function sendItemError(reply: FastifyReply, error: ItemError, status = 400): FastifyReply {
   const documentation_url = 'https://plaid.com/docs/errors/';
   return reply.code(status).send({ ...error, documentation_url, suggested_action: null, request_id: requestId() });

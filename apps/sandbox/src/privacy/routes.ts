@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { htmlPage } from '../html-page.ts';
 import { NOTICES } from './notice-texts.ts';
 
-/** The privacy notice that the portal links to. */
 export function registerPrivacy(app: FastifyInstance): void {
   app.get<{ Params: { language: string } }>('/privacy/:language', async ({ params }, reply) => {
     // A language without a notice falls back to the English one.

@@ -24,10 +24,8 @@ type Link = {
   clickedInTime?: boolean;
 };
 
-/** The vendor's match result per network state. */
 const MATCHES = { own: 'true', other: 'false', fails: 'false', wifi: 'indeterminate', away: 'indeterminate' } as const;
 
-/** Instant Link: creates the texted link, serves its page, and returns the result. */
 export function registerInstantLink(app: FastifyInstance, world: World): void {
   const byFirst = new Map<string, Link>();
   const bySecond = new Map<string, Link>();

@@ -8,9 +8,7 @@ export type Networks = {
   saw: (number: string) => void;
   stateOf: (number: string) => NetworkState;
   set: (number: string, state: NetworkState) => void;
-  /** The number seen last. */
   inHand: () => string | undefined;
-  /** The numbers vendors have seen, most recent first. */
   all: () => PhoneNetwork[];
   clear: () => void;
 };

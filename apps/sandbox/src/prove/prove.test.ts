@@ -32,7 +32,6 @@ async function ask(path: string, body: object): Promise<Envelope> {
   return JSON.parse(await answer.text());
 }
 
-/** The redirect target of a URL. */
 async function visit(url: unknown): Promise<URL> {
   const answer = await fetch(String(url), { redirect: 'manual' });
   return new URL(answer.headers.get('location') ?? 'about:blank');

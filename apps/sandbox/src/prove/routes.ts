@@ -7,12 +7,10 @@ import { lowerCaseFields } from './envelope.ts';
 import { registerInstantLink } from './instant-link.ts';
 import { registerMobileAuth } from './mobile-auth.ts';
 
-/** The account in the product's default configuration. */
 export const proveAccount = { clientId: 'sandbox-client', username: 'sandbox', password: 'sandbox-password' };
 
 const tokenLifeSeconds = 3_600;
 
-/** Prove (classic): texted links and the mobile network, authenticated by token, and the control that sets a phone's network. */
 export async function registerProve(app: FastifyInstance, world: World): Promise<void> {
   const tokens = new Map<string, number>();
   world.onReset(() => tokens.clear());

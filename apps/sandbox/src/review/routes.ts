@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { World } from '../world.ts';
 
-/** An application waiting for manual review. */
 export type ReviewItem = {
   id: string;
   reference: string;
@@ -28,7 +27,6 @@ export type ReviewControl = { isAnswering: boolean; reviewers: string[]; reviews
 type Asked = { method?: string; body?: string; headers?: Record<string, string>; key?: string };
 
 const answerTimeoutMs = 5_000;
-/** The reason code sent with each decision. */
 const REASONS: Readonly<Record<string, string>> = { APPROVED: 'review.passed', DECLINED: 'review.refused' };
 
 /** Acts as a reviewer: lists and decides applications through the product's own review API. docs/readings.md 94. */

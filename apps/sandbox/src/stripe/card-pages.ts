@@ -10,7 +10,6 @@ const BY_LANGUAGE = await pageTexts<typeof TEXTS>(import.meta.resolve('./card-te
 
 type Asked = { Querystring: { key?: string; locale?: string; origin?: string; style?: string; source?: string } };
 
-/** The vendor's browser script, the card entry frame, and the bank's authentication page. */
 export function registerCardPages(app: FastifyInstance): void {
   const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
   const scripts = {

@@ -30,7 +30,6 @@ type Payment = {
 };
 type Customer = { id: string; email: string; reference: string | undefined };
 
-/** Cards, setup intents and charges. */
 export type Cards = ReturnType<typeof createCards>;
 
 const ok = (body: object): StripeAnswer => ({ status: 200, body });
@@ -183,7 +182,6 @@ export function createCards(world: World) {
     },
     listIntents: (method: string): StripeAnswer =>
       listed('/v1/setup_intents', [...intents.values()].filter((one) => one.method.id === method).map(shownIntent)),
-    /** Records the result of the bank's authentication page. */
     authenticate: (form: StripeForm): StripeAnswer => {
       const payment = [...payments.values()].find(({ secret }) => secret === form.source);
       if (payment?.status === 'requires_action') {

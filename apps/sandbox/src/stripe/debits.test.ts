@@ -19,7 +19,6 @@ const payer = { billing_details: { name: 'Ana Silva', email: 'ana@example.com' }
 const agreed = { customer_acceptance: { type: 'offline', offline: {}, accepted_at: 1 } } as const;
 const US = { account_holder_type: 'individual', account_type: 'checking', routing_number: '021000021' } as const;
 
-/** An account with an accepted debit mandate. */
 async function held(accountNumber: string): Promise<{ customer: string; method: string }> {
   const stripe = client();
   const { id: customer } = await stripe.customers.create({ email: 'ana@example.com' });

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
-/** A form-encoded body; bracketed names are kept as they are. */
 export type StripeForm = Readonly<Record<string, string | undefined>>;
 
 export type StripeAnswer = { status: number; body: object };

@@ -15,7 +15,6 @@ export const stripePublishableKey = 'pk_test_sandbox';
 /** Calls that the vendor's frame may make with the publishable key. */
 const FRAME_CALLS = ['/v1/payment_methods', '/v1/3ds2/authenticate'];
 
-/** Stripe: the authenticated API, and the bank statements on which test deposits appear. */
 export async function registerStripe(app: FastifyInstance, world: World): Promise<void> {
   const store: StripeStore = { methods: new Map(), intents: new Map() };
   const statements = createStatements();

@@ -27,7 +27,6 @@ type Intent = {
 
 export type StripeStore = { methods: Map<string, Method>; intents: Map<string, Intent> };
 
-/** Bank accounts by number, and the test deposits that verify them. */
 export type SetupIntents = {
   createMethod: (form: StripeForm) => StripeAnswer;
   create: (form: StripeForm) => StripeAnswer;
@@ -52,7 +51,6 @@ export function createSetupIntents(world: World, statements: Statements, store: 
   };
   const isCanadian = ({ type }: Method) => type === 'acss_debit';
 
-  /** Sends the webhook for the final status. */
   const announce = (intent: Intent) =>
     sendStripeEvent(world, intent.status === 'succeeded' ? 'setup_intent.succeeded' : 'setup_intent.setup_failed', view(intent));
 

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { escapeHtml, htmlPage } from '../html-page.ts';
 import type { Statement, Statements } from './statements.ts';
 
-/** Linked from the sandbox page. */
 export const statementsPath = '/statements';
 
 const pagePolicy =

@@ -1,7 +1,6 @@
 import { stripeId } from './replies.ts';
 
 export type StatementLine = { atMs: number; text: string; cents: number };
-/** A bank account as its holder sees it. */
 export type Statement = { id: string; holder: string; last4: string; currency: 'USD' | 'CAD'; lines: StatementLine[] };
 
 export type Statements = {

@@ -32,7 +32,6 @@ function lineType(number: string, isCanadian: boolean) {
   return { type: 'mobile', carrier_name: 'Sandbox Wireless', mobile_country_code: '310', mobile_network_code: '260', error_code: null };
 }
 
-/** Canadian area codes in the North American Numbering Plan. */
 export const CANADIAN_AREA_CODES = new Set(
   (
     '204 226 236 249 250 257 263 289 306 343 354 365 367 368 382 403 416 418 428 431 437 438 450 468 474 506 514 519 ' +

@@ -18,7 +18,6 @@ type Text = {
 type Body = { To?: string; From?: string; MessagingServiceSid?: string; Body?: string; StatusCallback?: string };
 type Params = { account: string };
 
-/** Delay after sending at which each status is reported. */
 const STEPS: { status: Status; afterMs: number }[] = [
   { status: 'sent', afterMs: 200 },
   { status: 'delivered', afterMs: 600 },
