@@ -23,7 +23,7 @@ export function readConfig(env: Record<string, string | undefined>): SandboxConf
 const portalOriginsOn = (port: string): string[] =>
   PORTALS_DEFAULT_FIRST.map((portal) => `http://${portalHost(portal, 'localhost')}:${port}`);
 
-type Wish = {
+type ConfigOverrides = {
   port: number;
   ackTimeoutMs?: number;
   mailPort?: number;
@@ -33,17 +33,17 @@ type Wish = {
   reviewers?: string | undefined;
 };
 
-export function sandboxConfig(wish: Wish): SandboxConfig {
-  const portalOrigins = wish.portalOrigins ?? portalOriginsOn('3000');
+export function sandboxConfig(overrides: ConfigOverrides): SandboxConfig {
+  const portalOrigins = overrides.portalOrigins ?? portalOriginsOn('3000');
   return {
-    port: wish.port,
-    mailPort: wish.mailPort ?? wish.port + 1,
-    host: wish.host ?? 'localhost',
-    publicUrl: `http://localhost:${wish.port}`,
+    port: overrides.port,
+    mailPort: overrides.mailPort ?? overrides.port + 1,
+    host: overrides.host ?? 'localhost',
+    publicUrl: `http://localhost:${overrides.port}`,
     portalOrigins,
-    ackTimeoutMs: wish.ackTimeoutMs ?? 10_000,
-    reviewers: readReviewers(wish.reviewers ?? 'Robin=sandbox-reviewer-robin,Sam=sandbox-reviewer-sam'),
-    productUrl: wish.productUrl ?? portalOrigins[0] ?? 'http://localhost:3000',
+    ackTimeoutMs: overrides.ackTimeoutMs ?? 10_000,
+    reviewers: readReviewers(overrides.reviewers ?? 'Robin=sandbox-reviewer-robin,Sam=sandbox-reviewer-sam'),
+    productUrl: overrides.productUrl ?? portalOrigins[0] ?? 'http://localhost:3000',
   };
 }
 

@@ -38,11 +38,11 @@ export function createClock(machineNow: () => number, ackTimeoutMs: number, even
   const change = async (nextOffsetMs: number): Promise<ClockResult> => {
     offsetMs = nextOffsetMs;
     seq += 1;
-    const told = followers.tell({ offsetMs, seq });
+    const notified = followers.notify({ offsetMs, seq });
     runDue();
     events.publish({ kind: 'clock', offsetMs });
     const wanted = seq;
-    return { offsetMs, seq: wanted, missing: await told };
+    return { offsetMs, seq: wanted, missing: await notified };
   };
 
   return {

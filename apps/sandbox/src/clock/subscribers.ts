@@ -3,7 +3,7 @@ type Followers<Change extends { seq: number }> = {
   connect: (client: string, current: Change, send: (change: Change) => void) => () => void;
   acknowledge: (client: string, seq: number) => boolean;
   /** Notifies every client; resolves to the ids of those that had not applied the change before the timeout. */
-  tell: (change: Change) => Promise<string[]>;
+  notify: (change: Change) => Promise<string[]>;
   clients: () => string[];
 };
 
@@ -53,7 +53,7 @@ export function createSubscribers<Change extends { seq: number }>(ackTimeoutMs: 
       wakeWaiters();
       return known.length > 0;
     },
-    tell: (change) => {
+    notify: (change) => {
       for (const client of clients) client.send(change);
       return settle(change.seq);
     },

@@ -18,7 +18,7 @@ export type FaultRequest = { vendor: VendorId; mode: FaultMode; times: number; p
 export type Fault = FaultRequest & { id: number };
 
 export type Faults = {
-  add: (wish: FaultRequest) => Fault;
+  add: (request: FaultRequest) => Fault;
   /** Returns the fault that applies to this call and counts it down; undefined when there is none. */
   take: (vendor: VendorId, path: string, isPage: boolean) => Fault | undefined;
   all: () => Fault[];
@@ -33,9 +33,9 @@ export function createFaults(events: EventHub): Faults {
   const hits = (fault: Fault, vendor: VendorId, path: string, isPage: boolean) =>
     fault.vendor === vendor && (fault.path === undefined ? !isPage : path.includes(fault.path));
   return {
-    add: (wish) => {
+    add: (request) => {
       count += 1;
-      const fault = { id: count, ...wish };
+      const fault = { id: count, ...request };
       faults.push(fault);
       events.publish({ kind: 'faults' });
       return fault;

@@ -25,8 +25,8 @@ export function registerControl(app: FastifyInstance, world: World): void {
     if (!isVendor(vendor)) return wrong(`vendor must be one of ${VENDOR_IDS.join(', ')}`);
     if (!isMode(mode)) return wrong(`mode must be one of ${Object.keys(FAULT_MODES).join(', ')}`);
     if (typeof times !== 'number' || !Number.isInteger(times) || times < 1) return wrong('times must be a whole number of 1 or more');
-    const wish = { vendor, mode, times, ...(typeof path === 'string' ? { path } : {}), ...(typeof ms === 'number' ? { ms } : {}) };
-    return reply.code(201).send({ fault: { ...world.faults.add(wish) } });
+    const fault = { vendor, mode, times, ...(typeof path === 'string' ? { path } : {}), ...(typeof ms === 'number' ? { ms } : {}) };
+    return reply.code(201).send({ fault: { ...world.faults.add(fault) } });
   });
   app.delete<{ Params: { id: string } }>('/control/faults/:id', ({ params }, reply) =>
     world.faults.remove(Number(params.id))

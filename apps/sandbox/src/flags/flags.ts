@@ -27,11 +27,11 @@ export function createFlags(ackTimeoutMs: number, events: EventHub): FlagService
   let flags = asTheyStart();
   let seq = 0;
   const followers = createSubscribers<FlagsChange>(ackTimeoutMs, () => events.publish({ kind: 'flags' }));
-  const tell = (next: PortalFlags): Promise<string[]> => {
+  const notify = (next: PortalFlags): Promise<string[]> => {
     flags = next;
     seq += 1;
     events.publish({ kind: 'flags' });
-    return followers.tell({ seq, flags });
+    return followers.notify({ seq, flags });
   };
   return {
     all: () =>
@@ -40,8 +40,8 @@ export function createFlags(ackTimeoutMs: number, events: EventHub): FlagService
         why: FLAGS[flag].why,
         on: forEachPortal((portal) => flags[portal][flag]),
       })),
-    set: (portal, flag, on) => tell({ ...flags, [portal]: { ...flags[portal], [flag]: on } }),
-    reset: () => tell(asTheyStart()),
+    set: (portal, flag, on) => notify({ ...flags, [portal]: { ...flags[portal], [flag]: on } }),
+    reset: () => notify(asTheyStart()),
     connect: (client, send) => followers.connect(client, { seq, flags }, send),
     acknowledge: followers.acknowledge,
   };

@@ -26,7 +26,7 @@ const NAMES = [
 const PLACES = ['Main Street', 'Old Port', 'Market Square', 'Lakeside', 'Union Station', 'Plateau', 'West End', 'Airport'];
 const CHANNELS = ['ONLINE', 'RETAIL', 'MOBILE', 'MARKETPLACE'];
 /** Every customer has one app, domain or website with this id on which payments may not be offered. */
-const refusedTarget = 'not-allowed';
+const disallowedTarget = 'not-allowed';
 const TARGET_ID = /^(not-allowed|(?:site|app|domain)-\d+)$/;
 /** The attempt on which a settling business becomes known. */
 const settledAt = 3;
@@ -96,20 +96,20 @@ export function createCustomers(world: World) {
     target: (id: string, targetId: string) => {
       const customer = known(id);
       if (!TARGET_ID.test(targetId)) return undefined;
-      const isAllowed = targetId !== refusedTarget;
+      const isAllowed = targetId !== disallowedTarget;
       return { id: targetId, customer_id: ownerOf(customer), domain: `${targetId}.example`, name: pick(NAMES, 0), is_allowed: isAllowed };
     },
     /** Idempotent per channel or product; returns an HTTP status when the connection is rejected. */
-    connect: (id: string, kind: string, wish: Connect) => {
+    connect: (id: string, kind: string, connection: Connect) => {
       const customer = known(id);
-      const key = JSON.stringify([id, kind, wish.business_id, wish.external_type, wish.external_id, wish.name]);
+      const key = JSON.stringify([id, kind, connection.business_id, connection.external_type, connection.external_id, connection.name]);
       const tried = (attempts.get(key) ?? 0) + 1;
       attempts.set(key, tried);
       if (customer.choice === 'refused') return 403;
-      if (wish.external_id === refusedTarget) return 422;
-      if (wish.external_id !== undefined && !TARGET_ID.test(wish.external_id)) return 404;
+      if (connection.external_id === disallowedTarget) return 422;
+      if (connection.external_id !== undefined && !TARGET_ID.test(connection.external_id)) return 404;
       if (customer.choice === 'settling' && tried < settledAt) return 409;
-      const { name = null, type = null, external_id = null, external_type = null } = wish;
+      const { name = null, type = null, external_id = null, external_type = null } = connection;
       return { id: `${kind}_${shortHash(key)}`, customer_id: ownerOf(customer), name, type, external_id, external_type };
     },
     /** Returns an authorization code; undefined when the customer may not connect anything. */

@@ -43,8 +43,8 @@ export async function registerHosting(app: FastifyInstance, world: World): Promi
     const base = '/hosting/v1/customers/:customer';
     api.get<Of>(`${base}/ventures`, ({ params }) => ({ ventures: customers.ventures(params.customer) }));
     api.get<Page>(`${base}/stores`, ({ params, query: { search = '', after = '', first } }) => {
-      const asked = Math.min(Math.max(Number(first) || 50, 1), mostAtOnce);
-      return customers.stores(params.customer, { search, after, first: asked });
+      const limit = Math.min(Math.max(Number(first) || 50, 1), mostAtOnce);
+      return customers.stores(params.customer, { search, after, first: limit });
     });
     for (const kind of ['apps', 'domains', 'websites'])
       api.get<{ Params: { customer: string; target: string } }>(`${base}/${kind}/:target`, ({ params }, reply) => {

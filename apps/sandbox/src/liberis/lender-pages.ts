@@ -16,8 +16,8 @@ const JOURNEY = {
 
 export function registerLenderPages(app: FastifyInstance, lender: Lender): void {
   app.get<{ Querystring: { lang?: string } }>('/liberis/journey', (request, reply) => {
-    const asked = Object.entries(JOURNEY).find(([language]) => language === request.query.lang);
-    const [lang, { title, text }] = asked ?? [FALLBACK_LOCALE, JOURNEY.en];
+    const requested = Object.entries(JOURNEY).find(([language]) => language === request.query.lang);
+    const [lang, { title, text }] = requested ?? [FALLBACK_LOCALE, JOURNEY.en];
     const body = `<h1>${title}</h1><p>${text}</p>`;
     return reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy).send(htmlPage({ lang, title, body }));
   });
@@ -32,8 +32,8 @@ export function registerLenderPages(app: FastifyInstance, lender: Lender): void 
       const head = `<h2>${escapeHtml(id)}</h2><p>Taken up ${taken} times</p>`;
       return `<form method="post" action="/control/lending">${head}<input type="hidden" name="businessId" value="${escapeHtml(id)}">${buttons.join('')}</form>`;
     });
-    const nobody = '<p>The partner was not asked about any business yet.</p>';
-    const body = `<h1>${title}</h1>${rows.length === 0 ? nobody : rows.join('')}`;
+    const empty = '<p>The partner was not asked about any business yet.</p>';
+    const body = `<h1>${title}</h1>${rows.length === 0 ? empty : rows.join('')}`;
     return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', pagePolicy)

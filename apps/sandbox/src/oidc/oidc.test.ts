@@ -77,12 +77,12 @@ test('somebody who has signed in is not asked again, unless fresh proof is wante
   const again = await second.finish((await person.visit(second.address)).address);
   expect(again.claims?.sub).toBe(before.claims?.sub);
 
-  const wishes: Record<string, string>[] = [{ max_age: '0' }, { prompt: 'login' }];
-  for (const wish of wishes) {
-    const fresh = await begin({ ...wish, login_hint: 'ana@example.com' });
-    const asked = await person.visit(fresh.address);
-    expect(asked.body).toContain('value="ana@example.com"');
-    const proven = await fresh.finish((await person.submit(asked.address, { email: 'ana@example.com' })).address);
+  const parameters: Record<string, string>[] = [{ max_age: '0' }, { prompt: 'login' }];
+  for (const extra of parameters) {
+    const fresh = await begin({ ...extra, login_hint: 'ana@example.com' });
+    const signInPage = await person.visit(fresh.address);
+    expect(signInPage.body).toContain('value="ana@example.com"');
+    const proven = await fresh.finish((await person.submit(signInPage.address, { email: 'ana@example.com' })).address);
     expect(proven.claims?.sub).toBe(before.claims?.sub);
   }
 });
@@ -102,8 +102,8 @@ test('somebody who is asked again may go on as another person', async () => {
   const page = await person.visit(first.address);
   await first.finish((await person.submit(page.address, { email: 'ana@example.com' })).address);
   const other = await begin({ prompt: 'login' });
-  const asked = await person.visit(other.address);
-  const left = await person.submit(asked.address, { email: 'bo@example.com' });
+  const signInPage = await person.visit(other.address);
+  const left = await person.submit(signInPage.address, { email: 'bo@example.com' });
   const [, action = ''] = /action="([^"]+)"/.exec(left.body) ?? [];
   const fields = Object.fromEntries([...left.body.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]));
   const gone = await person.submit(action, fields);

@@ -15,14 +15,14 @@ const FRAMED_COOKIE = 'sandbox_framed';
 function partitionCookies({ headers }: FastifyRequest, { raw }: FastifyReply): void {
   const isAcrossSites = headers['sec-fetch-dest'] === 'iframe' && headers['sec-fetch-site'] === 'cross-site';
   if (!isAcrossSites && !headers.cookie?.includes(`${FRAMED_COOKIE}=`)) return;
-  const writeHead = raw.writeHead.bind(raw) as (...given: unknown[]) => typeof raw; // covers all overloads
-  raw.writeHead = (...given: unknown[]) => {
+  const writeHead = raw.writeHead.bind(raw) as (...args: unknown[]) => typeof raw; // covers all overloads
+  raw.writeHead = (...args: unknown[]) => {
     const cookies = [raw.getHeader('set-cookie') ?? [], `${FRAMED_COOKIE}=yes; path=/oidc`].flat().map(String);
     raw.setHeader(
       'set-cookie',
       cookies.map((cookie) => `${cookie.replaceAll(/;\s*(samesite=\w+|secure)(?=;|$)/gi, '')}; Secure; SameSite=None; Partitioned`),
     );
-    return writeHead(...given);
+    return writeHead(...args);
   };
 }
 

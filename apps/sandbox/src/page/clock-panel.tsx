@@ -31,12 +31,12 @@ type ClockPanelProps = { clock: ClockState | undefined };
 export function ClockPanel({ clock }: ClockPanelProps) {
   const nowMs = useProductNow(clock);
   const [moving, setMoving] = useState('');
-  const [said, setSaid] = useState('');
+  const [notice, setNotice] = useState('');
   const { failed, attempt } = useActionError();
   const move = async (label: string, run: () => Promise<unknown>, done: string) => {
     setMoving(label);
-    setSaid('');
-    if (await attempt(run, 'The clock could not be moved.')) setSaid(done);
+    setNotice('');
+    if (await attempt(run, 'The clock could not be moved.')) setNotice(done);
     setMoving('');
   };
   return (
@@ -80,7 +80,7 @@ export function ClockPanel({ clock }: ClockPanelProps) {
         </fieldset>
       </div>
       <p className="muted clock-note" role="status">
-        {moving !== '' ? 'Moving the clock …' : said}
+        {moving !== '' ? 'Moving the clock …' : notice}
       </p>
       <ActionErrorBanner failed={failed} />
     </Panel>

@@ -45,8 +45,8 @@ export function useLiveWorld(): LiveWorld {
     source.onmessage = ({ data }) => {
       const event: WorldEvent = JSON.parse(data);
       for (const name of READ_AGAIN[event.kind] ?? []) read[name]();
-      const said = newsOf(event);
-      if (said) setNews(said);
+      const announcement = newsOf(event);
+      if (announcement) setNews(announcement);
     };
     return () => source.close();
   }, []);

@@ -30,11 +30,11 @@ export function WebhooksPanel({ webhooks, nowMs }: WebhooksPanelProps) {
 
 /** Resends a webhook with a valid signature, as a duplicate, or with a forged one. */
 export function ResendWebhook({ id }: { id: number }) {
-  const [said, setSaid] = useState('');
+  const [notice, setNotice] = useState('');
   const again = (forged: boolean) =>
     control.sendAgain(id, forged).then(
-      () => setSaid(forged ? 'Sent with a wrong signature.' : 'Sent again.'),
-      (error: unknown) => setSaid(error instanceof Error ? error.message : 'That did not work.'),
+      () => setNotice(forged ? 'Sent with a wrong signature.' : 'Sent again.'),
+      (error: unknown) => setNotice(error instanceof Error ? error.message : 'That did not work.'),
     );
   return (
     <div className="small-buttons">
@@ -44,7 +44,7 @@ export function ResendWebhook({ id }: { id: number }) {
       <Button kind="text" onClick={() => void again(true)}>
         Send forged <span className="visually-hidden">webhook {id}</span>
       </Button>
-      <span role="status">{said}</span>
+      <span role="status">{notice}</span>
     </div>
   );
 }

@@ -3,11 +3,11 @@ import type { Inquiry, Report, Verification } from './store.ts';
 const iso = (ms: number | null | undefined) => (ms === null || ms === undefined ? null : new Date(ms).toISOString());
 const seconds = (ms: number | null) => (ms === null ? null : Math.floor(ms / 1000));
 /** The vendor never returns ID numbers, not even to the client that sent them. */
-const neverTold = /number|^tin$|^ein$|^ssn$|^sin$/;
+const withheldKeys = /number|^tin$|^ein$|^ssn$|^sin$/;
 
 /** An inquiry in the vendor's format (JSON:API, version 2023-01-05). */
 export function inquiryView(one: Inquiry) {
-  const shown = (key: string) => (neverTold.test(key) && key !== 'phone-number' ? null : (one.fields[key] ?? null));
+  const shown = (key: string) => (withheldKeys.test(key) && key !== 'phone-number' ? null : (one.fields[key] ?? null));
   return {
     type: 'inquiry',
     id: one.id,

@@ -91,7 +91,7 @@ test('errors have the vendor’s shape: no key, no field mask, an unknown place'
 });
 
 test('only the portal’s own pages may ask from a browser', async () => {
-  const ask = (origin: string) => fetch(`${sandbox.url}/v1/places:autocomplete`, { method: 'OPTIONS', headers: { origin } });
-  expect((await ask('http://localhost:3000')).headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
-  expect((await ask('http://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
+  const preflight = (origin: string) => fetch(`${sandbox.url}/v1/places:autocomplete`, { method: 'OPTIONS', headers: { origin } });
+  expect((await preflight('http://localhost:3000')).headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
+  expect((await preflight('http://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
 });

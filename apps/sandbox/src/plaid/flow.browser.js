@@ -12,7 +12,7 @@ let viewName = 'CONSENT';
 let isOpen = false;
 let isBankMissing = false;
 
-function tell(message) {
+function postToParent(message) {
   if (isFramed && boot.origin) window.parent.postMessage(message, boot.origin);
 }
 
@@ -27,13 +27,13 @@ function event(name, more = {}) {
     view_name: viewName,
     ...more,
   };
-  tell({ plaid: 'event', name, metadata });
+  postToParent({ plaid: 'event', name, metadata });
 }
 
 function exit() {
   event('EXIT', { exit_status: viewName.toLowerCase() });
   const bank = institution ? { name: institution.name, institution_id: institution.id } : null;
-  tell({
+  postToParent({
     plaid: 'exit',
     error: lastError,
     metadata: { institution: bank, status: exitStatus(), link_session_id: boot.linkSessionId, request_id: '' },
@@ -190,7 +190,7 @@ async function finish({ accountId }) {
   if (result.kind === 'expired') return void showExpired();
   lastError = null;
   event('HANDOFF');
-  tell({ plaid: 'success', publicToken: result.publicToken, metadata: result.metadata });
+  postToParent({ plaid: 'success', publicToken: result.publicToken, metadata: result.metadata });
   return undefined;
 }
 
@@ -208,4 +208,4 @@ document.addEventListener('keydown', (pressed) => {
 
 if (boot.isExpired) showExpired();
 else showBanks();
-tell({ plaid: 'ready' });
+postToParent({ plaid: 'ready' });

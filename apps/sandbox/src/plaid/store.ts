@@ -80,9 +80,9 @@ export function issuePublicToken(store: PlaidStore, item: Item): PublicToken {
 type NewItem = { institution: Institution; accounts: Account[]; isOtherOwner: boolean; products: string[]; webhook: string | null };
 
 /** Creates a bank link; it becomes readable once its public token is exchanged. */
-export function newItem(wish: NewItem): Item {
+export function newItem(fields: NewItem): Item {
   return {
-    ...wish,
+    ...fields,
     id: randomUUID().replaceAll('-', ''),
     accessToken: `access-sandbox-${randomUUID()}`,
     verificationStatus: null,

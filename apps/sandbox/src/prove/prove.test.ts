@@ -23,7 +23,7 @@ const signIn = (password: string) =>
     body: new URLSearchParams({ grant_type: 'password', client_id: proveAccount.clientId, username: proveAccount.username, password }),
   });
 
-async function ask(path: string, body: object): Promise<Envelope> {
+async function callApi(path: string, body: object): Promise<Envelope> {
   const answer = await fetch(sandbox.url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -40,13 +40,14 @@ async function visit(url: unknown): Promise<URL> {
 const fortified = (call: string) => `/fortified/2015/06/01/${call}`;
 const mobile = (call: string) => `/mobileauth/2014/07/01/${call}`;
 const getAuthUrl = (MobileNumber: string) =>
-  ask(fortified('getAuthUrl'), {
+  callApi(fortified('getAuthUrl'), {
     SessionId: 's1',
     SourceIp: '127.0.0.1',
     FinalTargetUrl: 'http://localhost:3000/done?link=l1',
     MobileNumber,
   });
-const result = (vfp: string | null, SessionId = 's1') => ask(fortified('instantLinkResult'), { SessionId, VerificationFingerprint: vfp });
+const result = (vfp: string | null, SessionId = 's1') =>
+  callApi(fortified('instantLinkResult'), { SessionId, VerificationFingerprint: vfp });
 
 async function linkOpened(number: string): Promise<Envelope> {
   const { Response } = await getAuthUrl(number);
@@ -109,9 +110,9 @@ test.each([
   ['0123', { Status: 1020 }],
 ])('the network of a number ending in %s answers %j, once', async (ending, expected) => {
   await getAuthUrl(`+1415555${ending}`); // makes it the current phone
-  const begun = await ask(mobile('authenticateByRedirect'), { DeviceIp: '127.0.0.1', FinalTargetUrl: 'http://localhost:3000/back' });
+  const begun = await callApi(mobile('authenticateByRedirect'), { DeviceIp: '127.0.0.1', FinalTargetUrl: 'http://localhost:3000/back' });
   const vfp = (await visit(begun.Response?.RedirectTargetUrl)).searchParams.get('vfp');
-  const finish = () => ask(mobile('authenticateByRedirectFinish'), { VerificationFingerprint: vfp });
+  const finish = () => callApi(mobile('authenticateByRedirectFinish'), { VerificationFingerprint: vfp });
   expect(await finish()).toMatchObject(expected);
   expect((await finish()).Status).toBe(1013);
 });

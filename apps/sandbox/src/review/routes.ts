@@ -24,14 +24,14 @@ export type ReviewItem = {
 /** `textsStoppedBy` is the limit that stopped all texts until the product's breaker is reset. */
 export type ReviewControl = { isAnswering: boolean; reviewers: string[]; reviews: ReviewItem[]; textsStoppedBy?: string };
 
-type Asked = { method?: string; body?: string; headers?: Record<string, string>; key?: string };
+type CallOptions = { method?: string; body?: string; headers?: Record<string, string>; key?: string };
 
 const answerTimeoutMs = 5_000;
 const REASONS: Readonly<Record<string, string>> = { APPROVED: 'review.passed', DECLINED: 'review.refused' };
 
 /** Acts as a reviewer: lists and decides applications through the product's own review API. docs/readings.md 94. */
 export function registerReview(app: FastifyInstance, { config, events }: World): void {
-  const ask = (path: string, { headers = {}, key = config.reviewers[0]?.key, ...init }: Asked = {}): Promise<Response> =>
+  const callProduct = (path: string, { headers = {}, key = config.reviewers[0]?.key, ...init }: CallOptions = {}): Promise<Response> =>
     fetch(config.productUrl + path, {
       ...init,
       headers: {
@@ -46,10 +46,10 @@ export function registerReview(app: FastifyInstance, { config, events }: World):
 
   app.get('/control/reviews', async (): Promise<ReviewControl> => {
     try {
-      const answer = await ask('/api/v2/reviews');
-      if (!answer.ok) return { isAnswering: false, reviewers: [], reviews: [] };
-      const { reviews } = (await answer.json()) as { reviews: ReviewItem[] }; // the product's own schema
-      const breaker = (await (await ask('/api/v2/text-breaker')).json()) as { cause?: string }; // as above
+      const response = await callProduct('/api/v2/reviews');
+      if (!response.ok) return { isAnswering: false, reviewers: [], reviews: [] };
+      const { reviews } = (await response.json()) as { reviews: ReviewItem[] }; // the product's own schema
+      const breaker = (await (await callProduct('/api/v2/text-breaker')).json()) as { cause?: string }; // as above
       return {
         isAnswering: true,
         reviewers: config.reviewers.map(({ name }) => name),
@@ -62,41 +62,41 @@ export function registerReview(app: FastifyInstance, { config, events }: World):
   });
 
   app.post('/control/text-breaker/reset', async (_request, reply) => {
-    const answer = await ask('/api/v2/text-breaker/resets', { method: 'POST', body: '{}' }).catch(() => undefined);
+    const response = await callProduct('/api/v2/text-breaker/resets', { method: 'POST', body: '{}' }).catch(() => undefined);
     events.publish({ kind: 'review' });
-    return answer?.ok ? reply.code(204).send() : reply.code(502).send({ message: 'The product does not answer' });
+    return response?.ok ? reply.code(204).send() : reply.code(502).send({ message: 'The product does not answer' });
   });
 
   /** A void check as a reviewer sees it; viewing it requires claiming the application first. */
   app.get<{ Params: { id: string } }>('/control/reviews/:id/void-check', async ({ params }, reply) => {
     const path = `/api/v2/reviews/${encodeURIComponent(params.id)}`;
-    await ask(`${path}/lease`, { method: 'POST', body: '{}' });
-    const answer = await ask(`${path}/void-check`);
-    if (!answer.ok) return reply.code(answer.status).send(await answer.json());
-    const { mediaType, content } = (await answer.json()) as { mediaType: string; content: string }; // the product's own schema
+    await callProduct(`${path}/lease`, { method: 'POST', body: '{}' });
+    const response = await callProduct(`${path}/void-check`);
+    if (!response.ok) return reply.code(response.status).send(await response.json());
+    const { mediaType, content } = (await response.json()) as { mediaType: string; content: string }; // the product's own schema
     return reply.header('x-content-type-options', 'nosniff').type(mediaType).send(Buffer.from(content, 'base64'));
   });
 
-  type Pressed = {
+  type ReviewAction = {
     Params: { id: string };
     Body: { decision?: string; case?: string; action?: string; reason?: string; ownerId?: string; reviewer?: string };
   };
-  app.post<Pressed>('/control/reviews/:id', async ({ params, body }, reply) => {
-    const said = saidBy(body ?? {});
-    if (said === undefined) return reply.code(400).send({ message: `decision must be one of ${Object.keys(REASONS).join(', ')}` });
+  app.post<ReviewAction>('/control/reviews/:id', async ({ params, body }, reply) => {
+    const productCall = productCallFor(body ?? {});
+    if (productCall === undefined) return reply.code(400).send({ message: `decision must be one of ${Object.keys(REASONS).join(', ')}` });
     const key = config.reviewers.find(({ name }) => name === (body.reviewer ?? config.reviewers[0]?.name))?.key;
     if (key === undefined)
       return reply.code(400).send({ message: `reviewer must be one of ${config.reviewers.map(({ name }) => name).join(', ')}` });
     const path = `/api/v2/reviews/${encodeURIComponent(params.id)}`;
     try {
-      let answer = await ask(`${path}/lease`, { method: 'POST', body: '{}', key });
-      if (answer.ok) {
-        const { review } = (await answer.json()) as { review: ReviewItem }; // the product's own schema
+      let response = await callProduct(`${path}/lease`, { method: 'POST', body: '{}', key });
+      if (response.ok) {
+        const { review } = (await response.json()) as { review: ReviewItem }; // the product's own schema
         const headers = { 'if-match': `"${review.version}"` };
-        answer = await ask(path + said.call, { method: 'POST', body: JSON.stringify(said.body), headers, key });
+        response = await callProduct(path + productCall.call, { method: 'POST', body: JSON.stringify(productCall.body), headers, key });
       }
-      if (answer.ok) return reply.code(204).send();
-      const { message } = (await answer.json()) as { message?: string }; // a problem response
+      if (response.ok) return reply.code(204).send();
+      const { message } = (await response.json()) as { message?: string }; // a problem response
       return reply.code(502).send({ message: message ?? 'It was decided meanwhile' });
     } catch {
       return reply.code(502).send({ message: 'The product does not answer' });
@@ -107,7 +107,7 @@ export function registerReview(app: FastifyInstance, { config, events }: World):
 }
 
 /** Maps a button to a product call: a decision with its reason, or an action on a case. */
-function saidBy({
+function productCallFor({
   decision = '',
   case: reviewCase,
   action,

@@ -17,9 +17,9 @@ const maximumBytes = 10 * 1024 * 1024;
 
 /** Greets at once: the library waits 100 ms to catch senders that talk too early, and each mail opens a new connection. */
 class PromptServer extends SMTPServer {
-  override connect(...asked: Parameters<SMTPServer['connect']>): void {
+  override connect(...args: Parameters<SMTPServer['connect']>): void {
     const before = new Set(this.connections);
-    super.connect(...asked);
+    super.connect(...args);
     for (const connection of this.connections) {
       if (before.has(connection)) continue;
       connection.connectionReady();

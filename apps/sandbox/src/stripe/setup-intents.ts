@@ -22,7 +22,7 @@ type Intent = {
   tries: number;
   reference: string | undefined;
   customer?: string | undefined;
-  faultCode?: string;
+  failureCode?: string;
 };
 
 export type StripeStore = { methods: Map<string, Method>; intents: Map<string, Intent> };
@@ -58,7 +58,7 @@ export function createSetupIntents(world: World, statements: Statements, store: 
     const book = (afterDays: number, line: (atMs: number) => Statement['lines']) => {
       const atMs = businessDaysLater(isCanadian(intent.method) ? 'CA' : 'US', intent.createdMs, afterDays);
       world.clock.schedule(atMs - world.clock.now(), () => {
-        if (!(intent.status === 'canceled' || intent.faultCode === code('failed')) || afterDays === TAKEN_BACK_AFTER_DAYS)
+        if (!(intent.status === 'canceled' || intent.failureCode === code('failed')) || afterDays === TAKEN_BACK_AFTER_DAYS)
           statement.lines.push(...line(atMs));
       });
     };
@@ -119,7 +119,7 @@ export function createSetupIntents(world: World, statements: Statements, store: 
       if (method.number === UNDEPOSITABLE_ACCOUNT) {
         world.clock.schedule(intent.arrivesMs - createdMs, () => {
           intent.status = 'requires_payment_method';
-          intent.faultCode = code('failed');
+          intent.failureCode = code('failed');
           announce(intent);
         });
       } else deposit(intent, statements.of({ ...method, currency: isCanadian(method) ? 'CAD' : 'USD' }));
@@ -135,9 +135,9 @@ export function createSetupIntents(world: World, statements: Statements, store: 
           return stripeError(400, code('verification_amounts_invalid'), 'Exactly two amounts are needed');
         if (world.clock.now() > intent.createdMs + VERIFY_MS) {
           intent.status = 'requires_payment_method';
-          intent.faultCode = code('verification_timeout');
+          intent.failureCode = code('verification_timeout');
           announce(intent);
-          return stripeError(400, intent.faultCode, 'The microdeposits were not verified in time');
+          return stripeError(400, intent.failureCode, 'The microdeposits were not verified in time');
         }
         const isRight =
           [...amounts].sort((one, other) => one - other).join() === [...TEST_DEPOSIT_CENTS].sort((one, other) => one - other).join();
@@ -149,9 +149,9 @@ export function createSetupIntents(world: World, statements: Statements, store: 
         intent.tries += 1;
         if (intent.tries < TRIES) return stripeError(400, code('verification_amounts_mismatch'), 'The amounts do not match');
         intent.status = 'requires_payment_method';
-        intent.faultCode = code('verification_attempts_exceeded');
+        intent.failureCode = code('verification_attempts_exceeded');
         announce(intent);
-        return stripeError(400, intent.faultCode, 'The allowed attempts are used up');
+        return stripeError(400, intent.failureCode, 'The allowed attempts are used up');
       }),
 
     cancel: (id) =>
@@ -162,18 +162,18 @@ export function createSetupIntents(world: World, statements: Statements, store: 
       }),
 
     sent: () =>
-      [...store.intents.values()].reverse().map(({ id, method, status, faultCode }) => ({
+      [...store.intents.values()].reverse().map(({ id, method, status, failureCode }) => ({
         id,
         holder: method.holder,
         last4: method.number.slice(-4),
-        status: faultCode ?? status,
+        status: failureCode ?? status,
         isOpen: status === 'requires_action',
       })),
     sendBack: (id) => {
       const intent = store.intents.get(id);
       if (intent?.status !== 'requires_action') return false;
       intent.status = 'requires_payment_method';
-      intent.faultCode = code('failed');
+      intent.failureCode = code('failed');
       announce(intent);
       return true;
     },
@@ -187,7 +187,7 @@ export function createSetupIntents(world: World, statements: Statements, store: 
   };
 }
 
-const view = ({ id, status, method, createdMs, arrivesMs, reference, customer, faultCode }: Intent) => ({
+const view = ({ id, status, method, createdMs, arrivesMs, reference, customer, failureCode }: Intent) => ({
   id,
   object: 'setup_intent',
   status,
@@ -199,7 +199,7 @@ const view = ({ id, status, method, createdMs, arrivesMs, reference, customer, f
   payment_method_types: [method.type],
   allowed_payment_method_types: [method.type],
   usage: 'off_session',
-  last_setup_error: faultCode === undefined ? null : { type: 'invalid_request_error', code: faultCode, message: 'See the code' },
+  last_setup_error: failureCode === undefined ? null : { type: 'invalid_request_error', code: failureCode, message: 'See the code' },
   next_action:
     status === 'requires_action'
       ? {
