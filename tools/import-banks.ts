@@ -28,8 +28,8 @@ export function banksOf(csv: string): DirectoryBank[] {
     throw new CliError('the first line names the columns: routing_number or institution_number, and name');
   const banks = rows.map((row, at): DirectoryBank => {
     const [number = '', name = ''] = [row[kind.column], row[nameColumn]];
-    const judged = validateField(kind.field, number, { market: kind.market, today: '2000-01-01', issued: ISSUED_RANGES });
-    if ('code' in judged || name === '' || name.length > nameMaxChars) throw new CliError(`line ${at + 2} is no bank: ${number} ${name}`);
+    const result = validateField(kind.field, number, { market: kind.market, today: '2000-01-01', issued: ISSUED_RANGES });
+    if ('code' in result || name === '' || name.length > nameMaxChars) throw new CliError(`line ${at + 2} is no bank: ${number} ${name}`);
     return { market: kind.market, number, name };
   });
   const seen = new Set<string>();

@@ -48,7 +48,7 @@ function labelsOf(metric: string): readonly string[] {
 }
 
 /** Errors in an expression: invalid PromQL, a metric or label that is not exported, or an unknown endpoint. */
-async function faultsOf(expression: string): Promise<string[]> {
+async function errorsIn(expression: string): Promise<string[]> {
   const known = await knownMetrics();
   const { isRight, selectors, grouping } = readPromql(expression);
   const matchers = selectors.flatMap(({ metric, matchers: all }) => all.map((one) => ({ metric, ...one })));
@@ -67,7 +67,7 @@ describe('what operators watch', () => {
   test.each(rules.map((rule) => [rule.alert, rule] as const))(
     '%s watches metrics that exist, and names its promise',
     async (_name, { expr, labels, annotations }) => {
-      expect(await faultsOf(expr)).toEqual([]);
+      expect(await errorsIn(expr)).toEqual([]);
       expect(['page', 'ticket']).toContain(labels.severity);
       expect([annotations.summary, annotations.promise].every(Boolean)).toBe(true);
     },
@@ -77,7 +77,7 @@ describe('what operators watch', () => {
     'the panel "%s" shows metrics that exist',
     async (_title, targets) => {
       expect(targets.length).toBeGreaterThan(0);
-      expect((await Promise.all(targets.map(({ expr }) => faultsOf(expr)))).flat()).toEqual([]);
+      expect((await Promise.all(targets.map(({ expr }) => errorsIn(expr)))).flat()).toEqual([]);
     },
   );
 
@@ -87,7 +87,7 @@ describe('what operators watch', () => {
     ['sum(rate(signet_vendor_seconds_count{status="ok"}[5m]))', ['label status of signet_vendor_seconds_count']],
     ['sum by (vendor) (signet_jobs)', ['label vendor']],
     ['signet_http_request_seconds_count{endpoint=~"onboardApplication|onboard"}', ['call onboard']],
-  ])('an expression like %s would be found', async (expression, faults) => expect(await faultsOf(expression)).toEqual(faults));
+  ])('an expression like %s would be found', async (expression, errors) => expect(await errorsIn(expression)).toEqual(errors));
 
   // Only promtool can run these cases; this test just checks that they are complete and expect the rules' own texts.
   test('every alert has a case in which it fires, one in which it does not, and expects its own words', () => {

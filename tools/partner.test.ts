@@ -61,7 +61,7 @@ forEachDatabase('the partner command', (open) => {
   beforeAll(async () => {
     at = await openStore(open);
   });
-  const run = (wish: { text?: string; list?: boolean }) => managePartners(at.store, WHERE, { ...wish, operator: 'robin' });
+  const run = (options: { text?: string; list?: boolean }) => managePartners(at.store, WHERE, { ...options, operator: 'robin' });
 
   test('imports a row or a list, and lists what stands', async () => {
     expect(await run({ text: JSON.stringify(LEDGER) })).toEqual(['1 read: 1 added, 0 changed']);

@@ -26,17 +26,17 @@ export async function partnersOf(text: string, where: Where, stored: readonly Pa
   if (!read.success) throw new CliError(problemsOf(text).join('\n'));
   if (read.data.length === 0) throw new CliError('the file holds no row');
   const kept = stored.filter(({ id }) => !read.data.some((row) => row.id === id));
-  const judged = await Promise.all(read.data.map(withLogo));
-  const errors = [...partnerRowErrors([...kept, ...read.data], where), ...judged.flatMap(({ faults }) => faults)];
+  const validated = await Promise.all(read.data.map(withLogo));
+  const errors = [...partnerRowErrors([...kept, ...read.data], where), ...validated.flatMap(({ errors }) => errors)];
   if (errors.length > 0) throw new CliError(errors.join('\n'));
-  return judged.map(({ row }) => row);
+  return validated.map(({ row }) => row);
 }
 
-async function withLogo(row: PartnerRow): Promise<{ row: PartnerRow; faults: string[] }> {
-  if (row.brand?.logo === undefined) return { row, faults: [] };
-  const judged = await validateLogo(row.brand.logo);
-  if ('errors' in judged) return { row, faults: judged.errors.map((line) => `${row.id}: ${line}`) };
-  return { row: { ...row, brand: { ...row.brand, logo: judged.logo } }, faults: [] };
+async function withLogo(row: PartnerRow): Promise<{ row: PartnerRow; errors: string[] }> {
+  if (row.brand?.logo === undefined) return { row, errors: [] };
+  const validated = await validateLogo(row.brand.logo);
+  if ('errors' in validated) return { row, errors: validated.errors.map((line) => `${row.id}: ${line}`) };
+  return { row: { ...row, brand: { ...row.brand, logo: validated.logo } }, errors: [] };
 }
 
 /** Validates row by row, because an error for a whole list would not say which row is wrong. */
@@ -63,13 +63,13 @@ const lineOf = ({ id, portal, brand, referralUrlIds, movedReferrals }: PartnerRo
     ...(Object.keys(movedReferrals).length === 0 ? [] : [`moved: ${Object.keys(movedReferrals).join(' ')}`]),
   ].join('  ');
 
-type Wish = { text?: string; list?: boolean; operator: string };
+type ImportOptions = { text?: string; list?: boolean; operator: string };
 
 /** Imports a file or lists the partners; returns the lines to print. docs/how-to/add-a-partner.md. */
 export async function managePartners(
   { referralPartners }: Pick<Store, 'referralPartners'>,
   where: Where,
-  { text, list = false, operator }: Wish,
+  { text, list = false, operator }: ImportOptions,
 ): Promise<string[]> {
   if (list) return (await referralPartners.rows()).map(lineOf);
   if (text === undefined) throw new CliError(USAGE);

@@ -117,14 +117,14 @@ onPostgres('the review command', (open) => {
     expect(story).toMatch(/person=review .*watchList=clear/);
     await expect(review(desk, { application: applicant.id, owner: 'urn:own:x' })).rejects.toThrow('no such owner');
     await review(desk, { application: applicant.id, claim: true });
-    const said = {
+    const options = {
       application: applicant.id,
       owner: lena.ownerId,
       case: 'owner.failed',
       action: 'confirmOwner',
       reason: 'owner.sourceWrong',
     };
-    expect((await review(desk, said))[0]).toContain(applicant.id);
+    expect((await review(desk, options))[0]).toContain(applicant.id);
     expect((await review(desk, { application: applicant.id, owner: lena.ownerId })).join('\n')).toMatch(
       /verified\n.*round 2 by Robin \(\S+\): verified.*What a source says about them is wrong\./s,
     );

@@ -99,14 +99,14 @@ forEachDatabase('the guide to rotating a key', (open) => {
 
       // A process that still has the key file from before step 1 answers "busy" instead of treating the data as missing.
       await expect(unaware.keys.claim()).rejects.toThrow(`version 2 of the key ${name}, which KEYS_FILE lacks`);
-      const refused: Record<KeyName, () => Promise<unknown>> = {
+      const calls: Record<KeyName, () => Promise<unknown>> = {
         keyEncryption: () => unaware.applications.openSecrets(anew.id, [DOB]),
         fingerprint: () => unaware.applications.duplicates(anew.id),
         pepper: () => unaware.sessions.load(anew.token),
         audit: () => unaware.audit.verify(anew.id),
       };
-      const fault = await refused[name]().catch((error: unknown) => error);
-      expect([fault instanceof MissingKeyError, toAppError(fault).code]).toEqual([true, 'server.busy']);
+      const error = await calls[name]().catch((error: unknown) => error);
+      expect([error instanceof MissingKeyError, toAppError(error).code]).toEqual([true, 'server.busy']);
 
       if (name === 'audit') {
         await expect(take(retire)).rejects.toThrow('version 1 of audit is still needed');

@@ -50,8 +50,8 @@ async function start(env: NodeJS.ProcessEnv, isVerbose: boolean): Promise<number
     await waitFor(`http://localhost:${port}/readyz`, product);
     for (const line of readyLines({ port, sandboxPort, log: relative(PROJECT, logFile) })) console.log(line);
   };
-  begin().catch((fault: unknown) => {
-    console.error(fault instanceof Error ? fault.message : fault);
+  begin().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
     stopped.resolve(1);
   });
   const code = await stopped.promise;

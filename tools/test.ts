@@ -44,10 +44,10 @@ async function tool(file: string, args: readonly string[], env: Readonly<Record<
 
 const typescript = (project: string) => async () => one((await tool('typescript/bin/tsc', ['-p', project])) === 0);
 
-function faultsOf(name: string, check: () => string[]): boolean {
+function passesCheck(name: string, check: () => string[]): boolean {
   const faults = check();
   console.log(`${faults.length === 0 ? 'ok    ' : 'FAULTS'}  ${name}`);
-  for (const fault of faults) console.log(`        ${fault}`);
+  for (const error of faults) console.log(`        ${error}`);
   return faults.length === 0;
 }
 
@@ -68,7 +68,7 @@ const STEPS: readonly (readonly Step[])[] = [
   [{ title: 'Format and lint', run: async () => one((await tool('@biomejs/biome/bin/biome', ['ci', '--colors=off', '.'])) === 0) }],
   [{ title: 'Types: server side', run: typescript('tsconfig.json') }],
   [{ title: 'Types: browser side', run: typescript('tsconfig.web.json') }],
-  [{ title: 'House rules', run: async () => total(Object.entries(CHECKS).map(([name, check]) => one(faultsOf(name, check)))) }],
+  [{ title: 'House rules', run: async () => total(Object.entries(CHECKS).map(([name, check]) => one(passesCheck(name, check)))) }],
   [{ title: 'Build', run: () => buildPages({ always: true }).then(() => one(true)) }],
   [{ title: 'Unit and store tests', run: unit }],
   [{ title: 'Journeys in a browser, embedded database', run: journeys('pglite', { E2E_DATABASE: 'pglite' }) }],
@@ -76,18 +76,18 @@ const STEPS: readonly (readonly Step[])[] = [
     { title: 'Journeys in a browser, PostgreSQL', run: journeys('postgres', { E2E_DATABASE: 'postgres' }) },
     { title: 'Main journeys in Firefox and WebKit', run: journeys('engines', { E2E_ENGINES: 'firefox,webkit' }) },
   ],
-  [{ title: 'Search for secrets', run: async () => one(faultsOf('secrets', () => findSecrets(OUT))) }],
+  [{ title: 'Search for secrets', run: async () => one(passesCheck('secrets', () => findSecrets(OUT))) }],
 ];
 
 async function runStep({ title, run }: Step): Promise<TestCount> {
   console.log(`\n━━ ${title}`);
   const startedAt = Date.now();
-  const count = await run().catch((fault: unknown): TestCount => {
-    console.error(fault instanceof Error ? fault.message : fault);
+  const count = await run().catch((error: unknown): TestCount => {
+    console.error(error instanceof Error ? error.message : error);
     return one(false);
   });
   console.log(`━━ ${title}: ${count.passed} passed, ${count.failed} failed, ${Math.round((Date.now() - startedAt) / 1000)} s`);
-  return { ...count, faults: (count.faults ?? (count.failed > 0 ? ['see above'] : [])).map((fault) => `${title}: ${fault}`) };
+  return { ...count, faults: (count.faults ?? (count.failed > 0 ? ['see above'] : [])).map((error) => `${title}: ${error}`) };
 }
 
 async function main(): Promise<number> {
@@ -118,8 +118,8 @@ async function main(): Promise<number> {
   return failed > 0 || passed === 0 ? 1 : 0;
 }
 
-process.exitCode = await main().catch((fault: unknown) => {
-  console.error(fault instanceof Error ? fault.message : fault);
+process.exitCode = await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
   console.log('0 passed, 1 failed');
   return 1;
 });

@@ -23,8 +23,8 @@ test('the generated pages are fresh', () => {
 test.each([
   ['a link that leads nowhere', 'docs/a.md', '[run](how-to/walk.md)', 'docs/a.md links to docs/how-to/walk.md, which is not there'],
   ['a file that is not there', 'README.md', 'in `rulebook/gone.ts`', 'README.md names rulebook/gone.ts, which is not there'],
-])('%s is found', (_name, page, text, fault) => {
-  expect(checkNamedFiles({ [page]: text }, ['docs/how-to/run.md'])).toEqual([fault]);
+])('%s is found', (_name, page, text, finding) => {
+  expect(checkNamedFiles({ [page]: text }, ['docs/how-to/run.md'])).toEqual([finding]);
 });
 
 test('a page may name a folder, a file by its end, another site, and in a decision what is gone', () => {

@@ -61,4 +61,4 @@ const writtenPages = (): Record<string, string> =>
       .map((path) => [path, readFileSync(join(PROJECT, path), 'utf8')]),
   );
 
-if (import.meta.main) for (const fault of checkDocs()) console.log(fault);
+if (import.meta.main) for (const finding of checkDocs()) console.log(finding);

@@ -32,7 +32,7 @@ export const checkEffects = (files: readonly SourceFile[] = sourceFiles(['apps/p
         ),
         ...[...names.values()].flatMap((one) => writesRef(one) ?? []),
         ...(calls(program, (name) => name === 'useResumedPress').length > 0 && !resumed.has(path) ? ['no page of decision 0039'] : []),
-      ].map((fault) => `${path}: ${fault}`);
+      ].map((error) => `${path}: ${error}`);
     });
 
 /** True if this code, or a function it names in the same file, makes a call that changes data. */
@@ -46,9 +46,9 @@ function changes(code: unknown, names: ReadonlyMap<string, Node>, seen: Readonly
 }
 
 /** A mutation is judged by its callback; a callback from another file is assumed to change data. */
-function isChange({ callee, arguments: given }: Node, names: ReadonlyMap<string, Node>): boolean {
+function isChange({ callee, arguments: args }: Node, names: ReadonlyMap<string, Node>): boolean {
   const name = nameOf(callee);
-  const [first, second] = given as (Node | undefined)[];
+  const [first, second] = args as (Node | undefined)[];
   if (name === 'callStepUp') return true;
   if (name === 'mutate') return second?.type === 'Identifier' && !names.has(String(second.name));
   const key = first?.value;

@@ -49,17 +49,17 @@ const PLACES: readonly { pattern: RegExp; allowed: RegExp; why: string }[] = [
 ];
 
 export function checkFiles(files: readonly SourceFile[] = sourceFiles()): string[] {
-  return files.flatMap((file) => [...lengthFaults(file), ...nameFaults(file), ...placeFaults(file)]);
+  return files.flatMap((file) => [...lengthErrors(file), ...nameErrors(file), ...placeErrors(file)]);
 }
 
-function lengthFaults({ path, text }: SourceFile): string[] {
+function lengthErrors({ path, text }: SourceFile): string[] {
   const lines = text.trimEnd().split('\n').length;
   const limit = isTest(path) ? MAX_TEST_LINES : MAX_LINES;
   const max = TABLES.some((table) => table.test(path)) ? MAX_TABLE_LINES : limit;
   return lines > max ? [`${path} has ${lines} lines; ${max} is the most`] : [];
 }
 
-function nameFaults({ path }: SourceFile): string[] {
+function nameErrors({ path }: SourceFile): string[] {
   const name = path.split('/').pop() ?? '';
   const stem = name.replace(KIND, '');
   if (BANNED_NAMES.test(path)) return [`${path} has a name that says nothing`];
@@ -67,7 +67,7 @@ function nameFaults({ path }: SourceFile): string[] {
   return KEBAB.test(stem) || LOCALE.test(stem) ? [] : [`${path} is not in kebab-case`];
 }
 
-function placeFaults({ path, text }: SourceFile): string[] {
+function placeErrors({ path, text }: SourceFile): string[] {
   if (isTest(path)) return [];
   return PLACES.filter(({ pattern, allowed }) => !allowed.test(path) && pattern.test(text)).map(({ why }) => `${path}: ${why}`);
 }

@@ -14,7 +14,7 @@ const LOCKED_FOLDERS = ['', 'packages/industries/training-data/'];
 
 export const checkLocks = (): string[] =>
   LOCKED_FOLDERS.flatMap((folder) =>
-    checkLock(readProject(`${folder}package-lock.json`), readProject(`${folder}package.json`)).map((fault) => `${folder}${fault}`),
+    checkLock(readProject(`${folder}package-lock.json`), readProject(`${folder}package.json`)).map((error) => `${folder}${error}`),
   );
 
 /** Finds platform packages that `npm ci` would miss elsewhere, registry URLs, and inexact versions. */

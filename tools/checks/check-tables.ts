@@ -47,15 +47,15 @@ type World = { files: readonly SourceFile[]; words: readonly TextTable[]; tables
 
 const TEXT_TABLES = await productTexts();
 const CHECKS: readonly ((world: World) => string[])[] = [
-  screenFaults,
-  pictureFaults,
-  fieldFaults,
-  endpointFaults,
-  eventFaults,
-  stepUpFaults,
-  reasonFaults,
-  themeFaults,
-  migrationFaults,
+  screenErrors,
+  pictureErrors,
+  fieldErrors,
+  endpointErrors,
+  eventErrors,
+  stepUpErrors,
+  reasonErrors,
+  themeErrors,
+  migrationErrors,
 ];
 
 export function checkTables(
@@ -66,7 +66,7 @@ export function checkTables(
   return CHECKS.flatMap((check) => check({ files, words, tables }));
 }
 
-function screenFaults({ files, tables }: World): string[] {
+function screenErrors({ files, tables }: World): string[] {
   const paths = new Set(files.map(({ path }) => path));
   const folders = [...paths].flatMap((path) => /^(apps\/portal\/src\/[\w-]+\/[\w-]+)\/screen\.tsx$/.exec(path)?.[1] ?? []);
   const named = [...new Set(tables.screens)];
@@ -83,7 +83,7 @@ function screenFaults({ files, tables }: World): string[] {
 }
 
 /** Every screen is photographed, or NOT_CAPTURED says why not (docs/how-to/measure.md). */
-function pictureFaults({ tables }: World): string[] {
+function pictureErrors({ tables }: World): string[] {
   const named = [...new Set(tables.screens)];
   const unseen = named.filter((screen) => !tables.captured.includes(screen) && !tables.notCaptured[screen]?.trim());
   const seen = Object.keys(tables.notCaptured).filter((screen) => tables.captured.includes(screen) || !named.includes(screen));
@@ -97,7 +97,7 @@ function pictureFaults({ tables }: World): string[] {
   ];
 }
 
-function fieldFaults({ words, tables }: World): string[] {
+function fieldErrors({ words, tables }: World): string[] {
   const table = words.find(({ table: path }) => path === 'packages/rulebook/src/texts');
   if (table === undefined) return ['packages/rulebook/src/texts.en-US.ts is missing'];
   return LOCALE_IDS.filter((locale) => locale in table || COMPLETE_LOCALES.includes(locale)).flatMap((locale) =>
@@ -117,7 +117,7 @@ function wordsOfField(locale: string, id: string, codes: readonly string[], text
   ];
 }
 
-function endpointFaults({ files, tables }: World): string[] {
+function endpointErrors({ files, tables }: World): string[] {
   const handlers = new Set(files.flatMap(handledKeys));
   const tests = files.filter(({ path }) => path.startsWith('apps/api/src/') && isTest(path));
   return tables.endpoints.flatMap(({ key, path }) => [
@@ -142,14 +142,14 @@ function callsIt(text: string, key: string, path: string): boolean {
   return new RegExp(`\\b${key}\\b|${literal}[\`'"?]`).test(text);
 }
 
-function eventFaults({ tables }: World): string[] {
+function eventErrors({ tables }: World): string[] {
   return tables.events.flatMap(({ id, why, properties }) => [
     ...(why.trim() === '' ? [`the event ${id} does not say when it is sent`] : []),
     ...properties.filter((name) => tables.secrets.includes(name)).map((name) => `the event ${id} carries ${name}, which is a secret`),
   ]);
 }
 
-function stepUpFaults({ tables }: World): string[] {
+function stepUpErrors({ tables }: World): string[] {
   const pages = [...new Set(tables.stepUpPages)];
   const unknown = pages.filter((page) => !tables.routes.includes(page) && tables.toCome[page] === undefined);
   const arrived = Object.keys(tables.toCome).filter((page) => tables.routes.includes(page));
@@ -159,7 +159,7 @@ function stepUpFaults({ tables }: World): string[] {
   ];
 }
 
-function reasonFaults({ words, tables }: World): string[] {
+function reasonErrors({ words, tables }: World): string[] {
   const table = words.find(({ table: path }) => path === 'packages/rulebook/src/outcome-texts');
   if (table === undefined)
     return [`packages/rulebook/src/outcome-texts.en-US.ts is missing: ${tables.reasons.length} reasons of underwriting have no words`];
@@ -172,7 +172,7 @@ function reasonFaults({ words, tables }: World): string[] {
 }
 
 /** A brand's look is a CSS file named after its theme; the default portal's is tokens.css. */
-function themeFaults({ files, tables }: World): string[] {
+function themeErrors({ files, tables }: World): string[] {
   const drawn = files.flatMap(({ path }) => /^packages\/ui\/src\/brands\/([\w-]+)\.css$/.exec(path)?.[1] ?? []);
   const own = portalRow(DEFAULT_PORTAL).brand.theme;
   return [
@@ -183,7 +183,7 @@ function themeFaults({ files, tables }: World): string[] {
   ];
 }
 
-function migrationFaults({ files }: World): string[] {
+function migrationErrors({ files }: World): string[] {
   const numbers = files.flatMap(({ path }) => numbersOfMigrations(path));
   return numbers
     .sort()

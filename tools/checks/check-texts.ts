@@ -6,7 +6,7 @@ import { isTest, type SourceFile, sourceFiles } from '../source-files.ts';
 import { type FlatTexts, productTexts, type TextTable, withoutPlaceholders } from './product-texts.ts';
 import { textDisagreements } from './text-agreement.ts';
 import { textEchoes } from './text-echoes.ts';
-import { longSentences, type Voice, voiceFaults } from './text-voice.ts';
+import { longSentences, type Voice, voiceErrors } from './text-voice.ts';
 
 /** Texts quoted verbatim from the specification, by the end of their key. Errors carry this themselves (`quoted` in errors.ts). */
 const QUOTED_TEXTS: Readonly<Record<string, readonly string[]>> = {
@@ -46,21 +46,21 @@ export function checkTexts(
   files: readonly SourceFile[] = sourceFiles(['apps/portal/src']),
 ): string[] {
   return [
-    ...tables.flatMap((one) => [...languageFaults(one), ...unusedIn(one, files)]),
+    ...tables.flatMap((one) => [...languageErrors(one), ...unusedIn(one, files)]),
     ...textEchoes(tables),
     ...textDisagreements(tables),
   ];
 }
 
-function languageFaults(one: TextTable): string[] {
+function languageErrors(one: TextTable): string[] {
   const english = one['en-US'];
   return LOCALE_IDS.flatMap((locale) => {
     const texts = one[locale];
     if (texts === undefined) return localeRow(locale).fallback === undefined ? [`${one.table} has no ${locale}`] : [];
     const rules = RULES.get(languageOf(locale));
     return [
-      ...textFaults(one.table, locale, texts, rules),
-      ...(locale === FALLBACK_LOCALE ? [] : shapeFaults(one.table, locale, english, texts)),
+      ...errorsInText(one.table, locale, texts, rules),
+      ...(locale === FALLBACK_LOCALE ? [] : shapeErrors(one.table, locale, english, texts)),
       ...Object.entries(texts).flatMap(([key, text]) =>
         (rules?.textErrors?.(text, english[key]) ?? []).map((why) => `${one.table} ${locale} ${key}: ${why}`),
       ),
@@ -78,14 +78,14 @@ function isNamed(rows: Readonly<Record<string, readonly string[]>>, table: strin
   return ends.some((end) => key === end || key.endsWith(`.${end}`));
 }
 
-function textFaults(table: string, locale: string, texts: FlatTexts, rules: LanguageRules | undefined): string[] {
+function errorsInText(table: string, locale: string, texts: FlatTexts, rules: LanguageRules | undefined): string[] {
   return Object.entries(texts).flatMap(([key, text]) => {
     if (text.trim() === '') return [`${table} ${locale} ${key} is empty`];
     if (rules === undefined || isQuoted(table, key)) return [];
     const banned = rules.BANNED_WORDS.filter((word) => hasWord(withoutPlaceholders(text), word));
     return [
       ...banned.map((word) => `says "${word}"`),
-      ...voiceFaults(text, rules),
+      ...voiceErrors(text, rules),
       ...(isNamed(LISTS, table, key) ? [] : longSentences(text, rules)),
     ].map((why) => `${table} ${locale} ${key}: ${why}`);
   });
@@ -93,7 +93,7 @@ function textFaults(table: string, locale: string, texts: FlatTexts, rules: Lang
 
 const hasWord = (text: string, word: string): boolean => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(text);
 
-function shapeFaults(table: string, locale: string, english: FlatTexts, other: FlatTexts): string[] {
+function shapeErrors(table: string, locale: string, english: FlatTexts, other: FlatTexts): string[] {
   const missing = Object.keys(english).filter((key) => other[key] === undefined);
   const extra = Object.keys(other).filter((key) => english[key] === undefined);
   const unlike = Object.keys(english).filter(

@@ -23,10 +23,10 @@ test.each<[string, ReturnType<typeof reader>, string | undefined, RegExp | undef
   ],
   ['a row that waits for its capability', reader('nothing'), 'bank', undefined],
   ['a row that waits and is read', reader("'bank.gone'"), 'bank', /waits for bank no longer/],
-])('%s', (_what, files, plannedFor, fault) => {
+])('%s', (_what, files, plannedFor, error) => {
   const found = checkUnreadRows(files, table(plannedFor));
-  if (fault === undefined) expect(found).toEqual([]);
-  else expect(found.join()).toMatch(fault);
+  if (error === undefined) expect(found).toEqual([]);
+  else expect(found.join()).toMatch(error);
 });
 
 test('an event that says how something ended is read by the name of what ended', () => {

@@ -54,10 +54,10 @@ const isAdapterOf = (vendor: string, path: string): boolean =>
 const OF_CONTRACT_FILE = /\/link-plaid-account\.ts$/;
 
 const vendorsIn = ({ path, text }: SourceFile): string[] => {
-  const said = withoutComments(text)
+  const code = withoutComments(text)
     .replaceAll(/from '[^']+'/g, '')
     .replaceAll(OF_CONTRACT, '');
-  return Object.entries(VENDORS).flatMap(([vendor, name]) => (!isAdapterOf(vendor, path) && name.test(said) ? [vendor] : []));
+  return Object.entries(VENDORS).flatMap(([vendor, name]) => (!isAdapterOf(vendor, path) && name.test(code) ? [vendor] : []));
 };
 
 const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(?<!:)\/\/.*$/gm, '');

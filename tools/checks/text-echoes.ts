@@ -31,14 +31,14 @@ function echoesIn(
   return Object.entries(texts).flatMap(([key, text]) => {
     const at = key.slice(0, key.lastIndexOf('.') + 1);
     if (key !== `${at}${name}`) return [];
-    const heard = above(texts, at);
-    return heard !== undefined && isEcho(text, heard) ? [`${table} ${locale} ${key} repeats “${heard}”`] : [];
+    const precedingText = above(texts, at);
+    return precedingText !== undefined && isEcho(text, precedingText) ? [`${table} ${locale} ${key} repeats “${precedingText}”`] : [];
   });
 }
 
 /** True if a text adds no meaningful word; examples like “5 digits” add their number. */
-const isEcho = (text: string, heard: string): boolean => {
-  const known = new Set(weightyWords(heard));
+const isEcho = (text: string, precedingText: string): boolean => {
+  const known = new Set(weightyWords(precedingText));
   return weightyWords(text).every((word) => known.has(word));
 };
 

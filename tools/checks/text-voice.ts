@@ -4,7 +4,7 @@ export type Voice = { PATTERNS: readonly (readonly [pattern: RegExp, why: string
 
 const DOUBLE_STOP = /(?<!\.)\.\.(?!\.)/;
 
-export function voiceFaults(text: string, { PATTERNS }: Voice): string[] {
+export function voiceErrors(text: string, { PATTERNS }: Voice): string[] {
   const plain = withoutPlaceholders(text);
   return [
     ...PATTERNS.filter(([pattern]) => pattern.test(plain)).map(([, why]) => why),

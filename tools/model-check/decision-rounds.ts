@@ -14,7 +14,7 @@ const UNSAID = {
 } as const satisfies Record<keyof SourceOutages, Partial<Evidence>>;
 const SOURCES = Object.keys(UNSAID) as (keyof SourceOutages)[]; // keys of UNSAID itself
 
-const heard = (evidence: Evidence, silence: SourceOutages): Evidence =>
+const availableEvidence = (evidence: Evidence, silence: SourceOutages): Evidence =>
   Object.assign({}, evidence, ...SOURCES.filter((source) => silence[source] > 0).map((source) => UNSAID[source]));
 
 const oneRoundLess = ({ watchList, person, business }: SourceOutages): SourceOutages => ({
@@ -53,7 +53,7 @@ export function runDecisionRound(state: WalkState, met: Coverage): WalkState {
     takesPayments: facts.decision === 'APPROVED_PENDING',
     done: facts.stepUps.filter(({ finishedAt }) => finishedAt !== undefined).map(({ type }) => type),
   };
-  const { row, ...outcome } = decide(heard(evidence, silence), applied);
+  const { row, ...outcome } = decide(availableEvidence(evidence, silence), applied);
   met.add(row);
   const rechecks = rechecksAfter(state, outcome);
   return stored({ ...state, applied: { ...applied, rechecks }, silence: oneRoundLess(silence) }, outcome);

@@ -10,15 +10,15 @@ import { STEP_UPS } from '@signet/rulebook/step-ups';
 import type { Domains } from './explore.ts';
 
 const YES_NO = [false, true];
-const asked = (...types: string[]) => types.map((type) => ({ type, requestedAt: 0 }) as StepUp); // one of them is a type that no table knows
+const requested = (...types: string[]) => types.map((type) => ({ type, requestedAt: 0 }) as StepUp); // one of them is a type that no table knows
 
 /** None, each alone, a background one before each, an answered one, and an unknown one. */
 const STEPS: readonly (readonly StepUp[])[] = [
   [],
-  ...Object.keys(STEP_UPS).map((type) => asked(type)),
-  ...Object.keys(STEP_UPS).map((type) => asked('BO_VERIFICATION', type)),
-  asked('OTP_SMS').map((step) => ({ ...step, finishedAt: 1, result: 'done' as const })),
-  asked('PALM_READING'),
+  ...Object.keys(STEP_UPS).map((type) => requested(type)),
+  ...Object.keys(STEP_UPS).map((type) => requested('BO_VERIFICATION', type)),
+  requested('OTP_SMS').map((step) => ({ ...step, finishedAt: 1, result: 'done' as const })),
+  requested('PALM_READING'),
 ];
 
 const FLAG_DOMAINS: Domains = Object.fromEntries(Object.keys(FLAGS).map((flag) => [`flags.${flag}`, YES_NO]));

@@ -79,7 +79,7 @@ const isOver = ({ isMonthly, state, taken, givenBack }: Walked): boolean =>
   (['cancelled', 'released'].includes(state) && taken === givenBack);
 
 /** Errors in a state: nobody must act, two jobs overlap, an unpaid parcel, or a missing control. */
-function faultsOf(walked: Walked, textOfStatus: string): string[] {
+function errorsOf(walked: Walked, textOfStatus: string): string[] {
   const { state, decision, taken } = walked;
   const name = nameOf(walked);
   // Monthly charges run next to any other job.
@@ -115,6 +115,6 @@ export function orderProof(): { states: number; met: ReadonlySet<string>; rows: 
     states: all.size,
     met: new Set([...all.values()].map(({ state }) => state)),
     rows: ORDER_STATES.map((id) => ({ id })),
-    faults: [...[...all.values()].flatMap((walked) => faultsOf(walked, textOfStatus)), ...stuck(all)],
+    faults: [...[...all.values()].flatMap((walked) => errorsOf(walked, textOfStatus)), ...stuck(all)],
   };
 }

@@ -44,12 +44,12 @@ export function outageWalk(seed: number): OutageWalk {
   /** When each other owner submits their details; invitations went out with the list. */
   const confirmAt = state.partners.map(() => Math.floor(random() * 3 * hourMs));
   if (state.partners.length > 0) {
-    const asked = state.partners.map((partner) => ({ ...partner, standing: 'started' as const }));
+    const invited = state.partners.map((partner) => ({ ...partner, standing: 'started' as const }));
     state = withPartners(
       { ...state, applied: { ...state.applied, done: ['BO_INFO'] }, facts: { ...state.facts, boStatus: 'INFO_PROVIDED' } },
-      asked,
+      invited,
     );
-    for (const _partner of asked) jobs.push({ kind: 'mail', attempts: 0, dueAt: 0, since: 0 });
+    for (const _partner of invited) jobs.push({ kind: 'mail', attempts: 0, dueAt: 0, since: 0 });
   }
   const add = (kind: Job['kind'], at: number, dueAt = at) => jobs.push({ kind, attempts: 0, dueAt, since: at });
   let at = 0;
@@ -84,8 +84,8 @@ export function outageWalk(seed: number): OutageWalk {
   /** One owner's check as in the product: a silent source is rechecked, and after the last retry a reviewer decides. */
   const checkOwner = (nth: number, rechecks: number): void => {
     const isSilent = isAway('sources', at);
-    const heard = isSilent ? ({ watchList: 'unknown', person: 'unknown', phoneOwner: 'unknown', ownFaults: 0 } as const) : CLEAN;
-    const { outcome } = decideOwner(heard, { market: state.applied.market, inquiry: 'none', failedInquiries: 0, rechecks });
+    const evidence = isSilent ? ({ watchList: 'unknown', person: 'unknown', phoneOwner: 'unknown', ownFaults: 0 } as const) : CLEAN;
+    const { outcome } = decideOwner(evidence, { market: state.applied.market, inquiry: 'none', failedInquiries: 0, rechecks });
     met.add(`an owner's check: ${outcome}`);
     if (outcome === 'silent')
       jobs.push({

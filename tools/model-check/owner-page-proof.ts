@@ -74,7 +74,7 @@ const mustAct = (page: OwnerRoute, visit: OwnerVisit): boolean =>
 const copied = (visit: OwnerVisit): OwnerVisit =>
   Object.fromEntries(Object.keys(VISIT_DOMAINS).map((fact) => [fact, visit[fact as keyof OwnerVisit]])) as OwnerVisit; // every fact of a visit has its domain
 
-function faultOf(page: OwnerRoute, explored: OwnerVisit): string | undefined {
+function errorOf(page: OwnerRoute, explored: OwnerVisit): string | undefined {
   const arrived = arrival(page, explored);
   if (arrived !== page) return arrival(arrived, explored) === arrived ? undefined : `${page} leads on and on from ${arrived}`;
   // Denying ownership is a way out, not a way forward.
@@ -90,7 +90,7 @@ export function ownerPagesProof(): { states: number; faults: string[]; met: Read
   const met = new Set<string>();
   const states = OWNER_ROUTES.flatMap((page) =>
     explore(VISIT_DOMAINS, (visit: OwnerVisit) => {
-      const found = faultOf(page, visit);
+      const found = errorOf(page, visit);
       if (arrival(page, visit) === page) for (const { control } of ownerPageActionsFor(page, visit)) met.add(`${page}: ${control}`);
       return found;
     }),

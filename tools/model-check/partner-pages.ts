@@ -48,7 +48,7 @@ function applicationsOf(partners: readonly Partner[]): Facts[] {
 const isCarriedByJob = (facts: Facts, partners: readonly Partner[]): boolean =>
   jobsOwed({ facts, bankResult: undefined }).length > 0 || partners.some(({ standing }) => standing === 'checking');
 
-function faultsOf(facts: Facts, partners: readonly Partner[]): string[] {
+function errorsOf(facts: Facts, partners: readonly Partner[]): string[] {
   const { page } = nextPage(facts);
   const { id, waitingOn } = statusOf(facts);
   const turns = partners.flatMap((partner) => turnsOf(partner).map(({ by }) => by));
@@ -72,7 +72,7 @@ export function partnerPagesProof(partnersMax: number): { states: number; faults
   for (const partners of partnerGroups(partnersMax))
     for (const facts of applicationsOf(partners)) {
       states += 1;
-      for (const fault of faultsOf(facts, partners)) faults.add(`${partners.map(partnerName).join(' + ')}: ${fault}`);
+      for (const error of errorsOf(facts, partners)) faults.add(`${partners.map(partnerName).join(' + ')}: ${error}`);
     }
   return { states, faults: [...faults] };
 }

@@ -62,7 +62,7 @@ export function turnsOf(partner: Partner): { by: 'applicant' | 'partner' | 'rule
   };
   const trouble = troubleOf(partner);
   const mayReview = trouble !== undefined && standing !== 'checking' && Object.keys(reviewActionsOf(`owner.${trouble}`)).length > 0;
-  const askedAgain: StandingId =
+  const retryStanding: StandingId =
     standing === 'failed' ? 'photoId' : standing === 'denied' || standing === 'toInvite' ? 'invited' : standing;
   return [
     ...(mayBeInvited(owner) && standing === 'toInvite' ? [{ by: 'applicant' as const, to: to('invited') }] : []),
@@ -72,7 +72,7 @@ export function turnsOf(partner: Partner): { by: 'applicant' | 'partner' | 'rule
       ? (['verified', 'photoId', 'failed'] as const).map((next) => ({ by: 'rules' as const, to: to(next) }))
       : []),
     ...(mayReview
-      ? [to('verified'), back(partner, askedAgain), to('declined')].map((next) => ({ by: 'reviewer' as const, to: next }))
+      ? [to('verified'), back(partner, retryStanding), to('declined')].map((next) => ({ by: 'reviewer' as const, to: next }))
       : []),
   ];
 }
@@ -92,17 +92,17 @@ const pageOf = (partner: Partner, isOver: boolean) => {
   return nextOwnerPage({ ...stored, stepUp: ownerStepUp(stored), isOver });
 };
 
-function faultsOfOne(partner: Partner): string[] {
+function errorsOfOne(partner: Partner): string[] {
   const { page } = pageOf(partner, false);
   const turns = turnsOf(partner);
-  const isAsked = ASKING.includes(page);
+  const requiresAction = ASKING.includes(page);
   const mayAct = turns.some(({ by, to }) => by === 'partner' && to.standing !== 'denied');
   const hasAccount = progressOf(partner).userId !== undefined;
   const isOver = partner.standing === 'verified' || partner.standing === 'declined';
   const ends = reachable(partner);
   return [
-    ...(hasAccount && isAsked !== mayAct
-      ? [`${partnerName(partner)}: ${page} ${isAsked ? 'asks what cannot be done' : 'asks nothing of who must act'}`]
+    ...(hasAccount && requiresAction !== mayAct
+      ? [`${partnerName(partner)}: ${page} ${requiresAction ? 'asks what cannot be done' : 'asks nothing of who must act'}`]
       : []),
     ...(!isOver && turns.length === 0 ? [`${partnerName(partner)}: nobody has a turn`] : []),
     ...(!isOver && ![...ends].some((end) => end.startsWith('verified'))
@@ -125,7 +125,7 @@ export function decidedWith(partners: readonly Partner[]) {
   return decide(CLEAN, applied);
 }
 
-function faultsOfAll(partners: readonly Partner[], met: Set<string>): string[] {
+function errorsOfAll(partners: readonly Partner[], met: Set<string>): string[] {
   const { decision, stepUp, row } = decidedWith(partners);
   met.add(row);
   const name = partners.map(partnerName).join(' + ');
@@ -170,5 +170,5 @@ export function partnersProof(partnersMax = PARTNERS_MAX): { states: number; fau
     met.add(ownerVerification(progressOf(partner)));
     for (const isOver of [false, true]) met.add(pageOf(partner, isOver).row);
   }
-  return { states: all.length, faults: [...PARTNERS.flatMap(faultsOfOne), ...all.flatMap((partners) => faultsOfAll(partners, met))], met };
+  return { states: all.length, faults: [...PARTNERS.flatMap(errorsOfOne), ...all.flatMap((partners) => errorsOfAll(partners, met))], met };
 }

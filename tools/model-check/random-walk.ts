@@ -32,7 +32,7 @@ const inquiryEnds =
     const failedInquiries = state.applied.failedInquiries + (field === 'inquiry' && result === 'failed' ? 1 : 0);
     return completeStepUp(state, met, { [field]: result, failedInquiries });
   };
-const asksPerson =
+const asksReviewer =
   (field: 'inquiry' | 'businessDocument'): Press =>
   (state, met) =>
     completeStepUp(state, met, { [field]: 'review' });
@@ -63,24 +63,24 @@ const PRESSES: Readonly<Record<string, Press>> = {
   'phone-auth photo ID instead': replaced,
   'ssn continue': (state, met) => completeStepUp(state, met, { fullSsnGiven: true }),
   'identification start': inquiryEnds('inquiry'),
-  'identification ask a person': asksPerson('inquiry'),
+  'identification ask a person': asksReviewer('inquiry'),
   'verification start': inquiryEnds('businessDocument'),
-  'verification ask a person': asksPerson('businessDocument'),
+  'verification ask a person': asksReviewer('businessDocument'),
   'owners add': failed,
   'owners change': failed,
   'owners delete': failed,
   'owners send a link': failed,
   'owners-further-steps send a link': failed,
   'owners send': (state, met, random) => {
-    if (!isListAsked(state)) return failed(state); // it is sent only once
+    if (!isListRequested(state)) return failed(state); // it is sent only once
     const boStatus = pickWeighted(random, ['WAITING_FOR_INFO', 'INFO_PROVIDED'] as const);
     return completeStepUp(withPartners({ ...state, facts: { ...state.facts, boStatus } }, state.partners), met);
   },
   'owners no partners': (state, met) =>
-    isListAsked(state) ? completeStepUp({ ...state, partners: [] }, met, { hasPartners: false }) : failed(state),
+    isListRequested(state) ? completeStepUp({ ...state, partners: [] }, met, { hasPartners: false }) : failed(state),
 };
 
-const isListAsked = ({ facts }: WalkState): boolean => currentStepUp(facts.stepUps)?.type === 'BO_INFO';
+const isListRequested = ({ facts }: WalkState): boolean => currentStepUp(facts.stepUps)?.type === 'BO_INFO';
 
 const lackingAfter = (incompleteForm: Facts['incompleteForm'], all: boolean): Facts['incompleteForm'] =>
   incompleteForm === undefined || all ? undefined : SIGN_UP_FORMS[SIGN_UP_FORMS.indexOf(incompleteForm) + 1];

@@ -26,8 +26,8 @@ if (import.meta.main) {
   try {
     if (!isKind(kind)) throw new Error(`npm run new ${Object.keys(KINDS).join('|')} ROOM/NAME`);
     console.log(makeNew(kind, place).join('\n'));
-  } catch (fault) {
-    console.error(fault instanceof Error ? fault.message : fault);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   }
 }
