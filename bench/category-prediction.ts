@@ -14,7 +14,7 @@ const folds = [0, 1, 2, 3, 4];
 const makersAndFarms = /^(11|21|3)/; // NAICS codes of farms, mines and manufacturers, which do not sign up here
 
 const trainedWithout = (held: HeldOutSet): Model => unpackModel(packModel(trainModel(trainingCorpus(held))));
-const asked = ({ name, codes }: SampleBusiness): PredictionCase => ({ text: name, codes });
+const caseOf = ({ name, codes }: SampleBusiness): PredictionCase => ({ text: name, codes });
 const codesOf = (classes: readonly number[]): string[] => classes.map((one) => industryById(CLASSES[one] ?? 0)?.mcc ?? '');
 
 /** Accuracy on businesses the model was not trained on, and the cost of predicting. */
@@ -24,7 +24,7 @@ export async function measure(): Promise<object> {
   const ranks = folds.flatMap((fold) => {
     console.error(`fold ${fold}`);
     const model = trainedWithout({ business: ({ name }) => crossValidationFold(name) === fold });
-    return sample.filter(({ name }) => crossValidationFold(name) === fold).map((one) => rankOfFirstHit(model, asked(one)));
+    return sample.filter(({ name }) => crossValidationFold(name) === fold).map((one) => rankOfFirstHit(model, caseOf(one)));
   });
   const isHeld = (text: string): boolean => stableFoldIndex(text) === 0;
   const apart = trainedWithout({ business: () => true, brand: isHeld, phrase: isHeld });
@@ -34,7 +34,7 @@ export async function measure(): Promise<object> {
     unit: 'percent of names with a right code among the first answers; ms; MB',
     figures: {
       sampleCrossValidated: hitRatePercent(ranks),
-      sampleNeverLearned: hitRatePercent(sample.map((one) => rankOfFirstHit(apart, asked(one)))),
+      sampleNeverLearned: hitRatePercent(sample.map((one) => rankOfFirstHit(apart, caseOf(one)))),
       chainsHeldOut: hitRatePercent(chains.map(({ name, codes }) => rankOfFirstHit(apart, { text: name, codes: codesOf(codes) }))),
       phrasesHeldOut: hitRatePercent(phrases.map(({ text, classes }) => rankOfFirstHit(apart, { text, codes: codesOf(classes) }))),
       ...cost,

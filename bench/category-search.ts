@@ -23,11 +23,11 @@ export async function measure(): Promise<object> {
   const buildMs = performance.now() - start;
   const search = ({ text, language }: SearchCase) => searchIndustries(index, text, language).map(({ id }) => id);
   const cases = [...SEARCH_CASES.exact, ...SEARCH_CASES.misspelled];
-  for (const asked of cases) search(asked); // JIT warm-up
-  const times = cases.flatMap((asked) =>
-    [...asked.text].map((_letter, at) => timeOf(() => search({ ...asked, text: asked.text.slice(0, at + 1) }))),
+  for (const query of cases) search(query); // JIT warm-up
+  const times = cases.flatMap((query) =>
+    [...query.text].map((_letter, at) => timeOf(() => search({ ...query, text: query.text.slice(0, at + 1) }))),
   );
-  const missed = cases.filter((asked) => shareFound([asked], search) === 0).map(({ text }) => text);
+  const missed = cases.filter((query) => shareFound([query], search) === 0).map(({ text }) => text);
   return {
     exactTop3: atLeast(shareFound(SEARCH_CASES.exact, search), PROMISED.exactTop3),
     misspelledTop3: atLeast(shareFound(SEARCH_CASES.misspelled, search), PROMISED.misspelledTop3),

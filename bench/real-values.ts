@@ -50,13 +50,13 @@ function list(name: string, field: FieldId, markets: readonly Market[], values: 
   return markets.map((market) => ({ list: name, field, market, values, atMostPercent }));
 }
 
-const judged = (field: FieldId, market: Market, values: readonly string[]): ValidationResult =>
+const validate = (field: FieldId, market: Market, values: readonly string[]): ValidationResult =>
   validateValues(values, { field, market, language: 'en', today: '2026-11-20' });
 
 const percentOf = (part: number, all: number): number => (all === 0 ? 0 : rounded((100 * part) / all));
 
 const boxesIn = (values: readonly string[]): { percent: number; taken: Set<string> } => {
-  const taken = new Set(values.filter((value) => judged('street', 'CA', [value]).byCode['street.poBox'] === 1));
+  const taken = new Set(values.filter((value) => validate('street', 'CA', [value]).byCode['street.poBox'] === 1));
   return { percent: percentOf(taken.size, values.length), taken };
 };
 
@@ -68,7 +68,7 @@ export async function measure() {
       skipped.push(`${name}: SHARED_DATA does not name a folder that has it`);
       return [];
     }
-    const { refused, byCode, examples } = judged(field, market, real);
+    const { refused, byCode, examples } = validate(field, market, real);
     const refusedPercent: Figure = atMost(percentOf(refused, real.length), atMostPercent);
     return [{ list: name, field, market, values: real.length, refused, refusedPercent, byCode, examples }];
   });

@@ -38,7 +38,7 @@ console.log = console.error;
 try {
   const found = await (await load()).measure();
   process.stdout.write(`${JSON.stringify({ bench: name, ...found }, null, 2)}\n`, () => process.exit(0));
-} catch (fault) {
-  console.error(fault);
+} catch (error) {
+  console.error(error);
   process.exit(1);
 }

@@ -116,7 +116,7 @@ async function crashOn(database: DatabaseKind) {
   const { duplicated, rows } = findDuplicates(world.dumpFile, journals);
   for (const [texts, found] of Object.entries(settled.textsPerApplication))
     if (Number(texts) > 1) duplicated.push(`${texts} texts to each of ${found} phones`);
-  const refused = journals.flatMap((journal) => journal.refused);
+  const refused = journals.flatMap((journal) => journal.rejected);
   return {
     rounds: victims.length,
     productKills: victims.filter((victim) => victim === 'product').length,

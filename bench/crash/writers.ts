@@ -32,7 +32,7 @@ export type Journal = {
   touched: Set<AcknowledgedApplication>;
   acknowledged: number;
   keysStillRunning: number;
-  refused: string[];
+  rejected: string[];
 };
 
 const savesPerApplication = 4;
@@ -62,12 +62,12 @@ const AREA_CODES = (
 
 /** Returns the next unused mobile number; throws Error when none is left. */
 export function phoneBook(): () => string {
-  let given = 0;
+  let used = 0;
   return () => {
-    const area = AREA_CODES[Math.floor(given / 98)];
+    const area = AREA_CODES[Math.floor(used / 98)];
     if (area === undefined) throw new Error('the crash bench has run out of phones');
-    const phone = `${area}55501${String(given % 98).padStart(2, '0')}`;
-    given += 1;
+    const phone = `${area}55501${String(used % 98).padStart(2, '0')}`;
+    used += 1;
     return phone;
   };
 }
@@ -81,7 +81,7 @@ export const newJournal = async (nextPerson: () => Promise<Client>): Promise<Jou
   touched: new Set(),
   acknowledged: 0,
   keysStillRunning: 0,
-  refused: [],
+  rejected: [],
 });
 
 export async function writeUntilDisconnected(journal: Journal, terms: Terms, nextPhone: () => string): Promise<void> {
@@ -104,7 +104,7 @@ export async function resumeInterruptedWrites(journal: Journal, terms: Terms): P
     else {
       line.pending ??= nextCall(line);
       const made = await make(line, line.pending, journal, terms);
-      if (made === 'unanswered') throw new Error(`could not be finished: ${journal.refused.at(-1) ?? 'no answer'}`);
+      if (made === 'unanswered') throw new Error(`could not be finished: ${journal.rejected.at(-1) ?? 'no answer'}`);
     }
     if (performance.now() > until) throw new Error(`${journal.open.size} applications could not be finished`);
   }
@@ -175,7 +175,7 @@ async function make(
   }
   if (reply.status === 0 || reply.status === 503) return 'unanswered';
   if (reply.status >= 400) {
-    journal.refused.push(`${kind} ${reply.status} ${String(reply.body.code)}`);
+    journal.rejected.push(`${kind} ${reply.status} ${String(reply.body.code)}`);
     return 'unanswered';
   }
   journal.acknowledged += 1;

@@ -4,7 +4,7 @@ import { signInByHttp } from '@signet/testing/http-client';
 import { type BenchWorld, startBenchWorld } from '@signet/testing/world';
 import pg from 'pg';
 import { atMost } from '../figures.ts';
-import { MONEY_STEPS, type MoneyStep, newPerson, type Person, type Told } from './money-steps.ts';
+import { MONEY_STEPS, type MoneyStep, newPerson, type Person, type StepResponse } from './money-steps.ts';
 import { MONEY_VENDORS, type VendorName } from './vendors.ts';
 import { duplicatesOf } from './verdict.ts';
 import { WEBHOOK_CASES } from './webhook-cases.ts';
@@ -18,7 +18,7 @@ const outageMinutes = 60;
 /** Long enough for the last of the slow retries. */
 const afterwardsMinutes = 180;
 const settleMs = 300;
-const refusedAt = 300;
+const errorStatusFrom = 300;
 const settleTries = 20;
 
 /** Vendor faults, and whether the vendor still answers correctly meanwhile. */
@@ -36,8 +36,16 @@ const MODES = {
 type ModeName = keyof typeof MODES;
 const MODE_NAMES = Object.keys(MODES) as ModeName[]; // Object.keys loses the literal keys
 
-type Cell = { vendor: VendorName; mode: ModeName; step: string; told: string; isDone: boolean; minutes: number; claimedTooEarly: boolean };
-type Traveller = { step: MoneyStep; person: Person; told: Told; isDone: boolean; claimedTooEarly: boolean; minutes: number };
+type Cell = {
+  vendor: VendorName;
+  mode: ModeName;
+  step: string;
+  response: string;
+  isDone: boolean;
+  minutes: number;
+  claimedTooEarly: boolean;
+};
+type Traveller = { step: MoneyStep; person: Person; response: StepResponse; isDone: boolean; claimedTooEarly: boolean; minutes: number };
 
 /** Each payment vendor failing in each mode, with a person at each step. FAULTS_OF restricts the run to some vendors. */
 export async function measure(): Promise<object> {
@@ -54,8 +62,8 @@ export async function measure(): Promise<object> {
         const travellers = await liveThrough(world, vendor, mode);
         everybody.push(...travellers.map(({ person }) => person));
         cells.push(
-          ...travellers.map(({ step, told, isDone, claimedTooEarly, minutes }) => ({
-            ...{ vendor, mode, step: step.name, told: `${told.status} ${told.code}`.trim() },
+          ...travellers.map(({ step, response, isDone, claimedTooEarly, minutes }) => ({
+            ...{ vendor, mode, step: step.name, response: `${response.status} ${response.code}`.trim() },
             ...{ isDone, claimedTooEarly, minutes },
           })),
         );
@@ -66,7 +74,7 @@ export async function measure(): Promise<object> {
     const duplicates = await duplicatesOf(world, database, everybody);
     await database.end();
     const named = (which: (cell: Cell) => boolean) =>
-      cells.filter(which).map(({ vendor, mode, step, told }) => `${vendor}, ${mode}, ${step}: ${told}`);
+      cells.filter(which).map(({ vendor, mode, step, response }) => `${vendor}, ${mode}, ${step}: ${response}`);
     const deadEnds = named(({ isDone }) => !isDone);
     const falseSuccesses = named(({ claimedTooEarly }) => claimedTooEarly);
     const wrongWebhooks = webhooks.flatMap(({ name, wrong }) => wrong.map((what) => `${name}: ${what}`));
@@ -83,7 +91,9 @@ export async function measure(): Promise<object> {
         wrongWebhooks: atMost(wrongWebhooks.length, 0),
       },
       ...{ deadEnds, duplicates, falseSuccesses, wrongWebhooks },
-      found: cells.map(({ vendor, mode, step, told, minutes }) => `${vendor} · ${mode} · ${step}: ${told}, done after ${minutes} min`),
+      found: cells.map(
+        ({ vendor, mode, step, response, minutes }) => `${vendor} · ${mode} · ${step}: ${response}, done after ${minutes} min`,
+      ),
     };
   } finally {
     await world.stop();
@@ -97,7 +107,7 @@ async function liveThrough(world: BenchWorld, vendor: VendorName, mode: ModeName
   for (const step of MONEY_STEPS) {
     const person = await newPerson(world);
     person.held = await step.arrange(world, person);
-    travellers.push({ step, person, told: { status: 0, code: '' }, isDone: false, claimedTooEarly: false, minutes: 0 });
+    travellers.push({ step, person, response: { status: 0, code: '' }, isDone: false, claimedTooEarly: false, minutes: 0 });
   }
   await world.fault({ vendor, mode: fault, times: manyCalls, ms: slowMs });
   await Promise.all(
@@ -105,7 +115,7 @@ async function liveThrough(world: BenchWorld, vendor: VendorName, mode: ModeName
       const isStruck = traveller.step.needs.includes(vendor);
       await go(world, traveller, false);
       if (!isStruck || answers) await settle(world, traveller);
-      else traveller.claimedTooEarly = await traveller.step.isDone(world, traveller.person, traveller.told);
+      else traveller.claimedTooEarly = await traveller.step.isDone(world, traveller.person, traveller.response);
       // A step that does not need the vendor must succeed at once; waiting for it would be a dead end too.
       if (!isStruck && !traveller.isDone) throw new Error(`${traveller.step.name} waits for ${vendor}, which it does not need`);
     }),
@@ -124,27 +134,27 @@ async function liveThrough(world: BenchWorld, vendor: VendorName, mode: ModeName
 }
 
 async function go(world: BenchWorld, traveller: Traveller, again: boolean): Promise<void> {
-  traveller.told = await traveller.step.act(world, traveller.person, again);
+  traveller.response = await traveller.step.act(world, traveller.person, again);
 }
 
 /** Checks whether the step completed meanwhile before trying again. */
 async function comeBack(world: BenchWorld, traveller: Traveller): Promise<void> {
-  const first = traveller.told;
-  traveller.isDone = first.status < refusedAt && (await traveller.step.isDone(world, traveller.person, first));
+  const first = traveller.response;
+  traveller.isDone = first.status < errorStatusFrom && (await traveller.step.isDone(world, traveller.person, first));
   if (traveller.isDone) return;
   const { step, person } = traveller;
   // An accepted request must complete by itself; if it does not, that is a dead end.
-  if (first.status < refusedAt && step.isSentAgain !== true) return;
+  if (first.status < errorStatusFrom && step.isSentAgain !== true) return;
   person.client = await signInByHttp(world, mailTo(person.who)); // linking a bank requires recent authentication
-  const told = await step.act(world, person, true);
-  traveller.isDone = await step.isDone(world, person, told);
-  if (!traveller.isDone) traveller.told = told;
+  const response = await step.act(world, person, true);
+  traveller.isDone = await step.isDone(world, person, response);
+  if (!traveller.isDone) traveller.response = response;
 }
 
 async function settle(world: BenchWorld, traveller: Traveller): Promise<void> {
   const { step, person } = traveller;
   for (let tries = 0; tries < settleTries && !traveller.isDone; tries += 1) {
-    traveller.isDone = await step.isDone(world, person, traveller.told);
+    traveller.isDone = await step.isDone(world, person, traveller.response);
     if (!traveller.isDone) await sleep(settleMs);
   }
 }

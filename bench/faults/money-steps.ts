@@ -14,7 +14,7 @@ export type View = {
 };
 /** A separate person per case, with the value needed for the step. */
 export type Person = { who: Persona; client: Client; id: string; held: string };
-export type Told = { status: number; code: string };
+export type StepResponse = { status: number; code: string };
 
 export type MoneyStep = {
   name: string;
@@ -24,13 +24,13 @@ export type MoneyStep = {
   isSentAgain?: true;
   /** Brings a person to the point before the step; the returned value is stored in `held`. */
   arrange: (world: ProductWorld, person: Person) => Promise<string>;
-  act: (world: ProductWorld, person: Person, again: boolean) => Promise<Told>;
+  act: (world: ProductWorld, person: Person, again: boolean) => Promise<StepResponse>;
   /** True once the step's effect shows in the product's own replies. */
-  isDone: (world: ProductWorld, person: Person, told: Told) => Promise<boolean>;
+  isDone: (world: ProductWorld, person: Person, response: StepResponse) => Promise<boolean>;
 };
 
 const KNOWN = '000123456789';
-const refusedAt = 300;
+const errorStatusFrom = 300;
 /** Lower numbers belong to phones with special behavior in the sandbox. */
 let people = 200;
 
@@ -61,27 +61,30 @@ export async function viewOf({ client, id }: Person): Promise<View> {
   return (await callOrThrow(client.call, 'getApplication', { id })).body as unknown as View; // the reply's shape
 }
 
-const toldOf = ({ status, body }: { status: number; body: Record<string, unknown> }): Told => ({ status, code: String(body.code ?? '') });
+const toResponse = ({ status, body }: { status: number; body: Record<string, unknown> }): StepResponse => ({
+  status,
+  code: String(body.code ?? ''),
+});
 
-const typed = async ({ client, id, who }: Person, accountNumber: string): Promise<Told> => {
+const typed = async ({ client, id, who }: Person, accountNumber: string): Promise<StepResponse> => {
   const { accountNumberConfirm: _again, ...bank } = who.bank;
-  return toldOf(await client.call('addManualAccount', { id, key: randomUUID(), body: { ...bank, accountNumber } }));
+  return toResponse(await client.call('addManualAccount', { id, key: randomUUID(), body: { ...bank, accountNumber } }));
 };
-const linked = async ({ client, id }: Person, value: string): Promise<Told> =>
-  toldOf(await client.call('linkPlaidAccount', { id, key: randomUUID(), body: { value, requestMetadata: { accounts: [] } } }));
-const addCard = async ({ client, id }: Person, token: string): Promise<Told & { body: Record<string, unknown> }> => {
+const linked = async ({ client, id }: Person, value: string): Promise<StepResponse> =>
+  toResponse(await client.call('linkPlaidAccount', { id, key: randomUUID(), body: { value, requestMetadata: { accounts: [] } } }));
+const addCard = async ({ client, id }: Person, token: string): Promise<StepResponse & { body: Record<string, unknown> }> => {
   const reply = await client.call('addCreditCard', { id, key: randomUUID(), body: { token } });
-  return { ...toldOf(reply), body: reply.body };
+  return { ...toResponse(reply), body: reply.body };
 };
 
-async function must(told: Promise<Told>): Promise<void> {
-  const { status, code } = await told;
-  if (status < 200 || status >= refusedAt) throw new Error(`${status} ${code}`);
+async function must(response: Promise<StepResponse>): Promise<void> {
+  const { status, code } = await response;
+  if (status < 200 || status >= errorStatusFrom) throw new Error(`${status} ${code}`);
 }
 
 const isVerified = async (_world: ProductWorld, person: Person): Promise<boolean> => (await viewOf(person)).bank?.status === 'VERIFIED';
-const wasTold = async (_world: ProductWorld, _person: Person, { status }: Told): Promise<boolean> => status === 200;
-const isCardAdded = async (_world: ProductWorld, _person: Person, { status, code }: Told): Promise<boolean> =>
+const isOk = async (_world: ProductWorld, _person: Person, { status }: StepResponse): Promise<boolean> => status === 200;
+const isCardAdded = async (_world: ProductWorld, _person: Person, { status, code }: StepResponse): Promise<boolean> =>
   status === 200 && code === 'DONE';
 const nothingHeld = async (): Promise<string> => '';
 
@@ -91,8 +94,8 @@ export const MONEY_STEPS: readonly MoneyStep[] = [
     name: 'link token',
     needs: ['plaid'],
     arrange: nothingHeld,
-    act: async (_world, { client, id }) => toldOf(await client.call('getPlaidToken', { id })),
-    isDone: wasTold,
+    act: async (_world, { client, id }) => toResponse(await client.call('getPlaidToken', { id })),
+    isDone: isOk,
   },
   {
     name: 'exchange of the public token',
@@ -124,7 +127,7 @@ export const MONEY_STEPS: readonly MoneyStep[] = [
       return '';
     },
     act: async (_world, { client, id }) =>
-      toldOf(await client.call('confirmTestDeposits', { id, key: randomUUID(), body: { firstAmount: '.32', secondAmount: '0.45' } })),
+      toResponse(await client.call('confirmTestDeposits', { id, key: randomUUID(), body: { firstAmount: '.32', secondAmount: '0.45' } })),
     isDone: isVerified,
   },
   {
@@ -146,7 +149,7 @@ export const MONEY_STEPS: readonly MoneyStep[] = [
     },
     act: async (_world, person) => {
       const { version } = await viewOf(person);
-      return toldOf(await person.client.call('removeBank', { id: person.id, version, key: randomUUID() }));
+      return toResponse(await person.client.call('removeBank', { id: person.id, version, key: randomUUID() }));
     },
     isDone: async (_world, person) => (await viewOf(person)).bank === undefined,
   },

@@ -112,11 +112,11 @@ export const WEBHOOK_CASES: readonly WebhookCase[] = [
       await proveAtProvider(world, id);
       const again = stripeEvent('setup_intent.succeeded', id);
       const others = Array.from({ length: times }, () => stripeEvent('setup_intent.succeeded', id));
-      const told = await Promise.all([again, again, ...others].map(({ headers, rawBody }) => post(world, 'stripe', headers, rawBody)));
+      const statuses = await Promise.all([again, again, ...others].map(({ headers, rawBody }) => post(world, 'stripe', headers, rawBody)));
       const status = await ending(() => statusOf(person), 'VERIFIED');
       await world.advance(soonMs);
       return [
-        ...differs('the answers', [...new Set(told)].join(), '202'),
+        ...differs('the answers', [...new Set(statuses)].join(), '202'),
         ...differs('the account', status, 'VERIFIED'),
         ...differs('its mails', await mailsOf(database, person, 'bankConfirmed'), 1),
       ];

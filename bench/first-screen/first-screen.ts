@@ -58,7 +58,7 @@ export async function measure(): Promise<object> {
 
 function bytesServed(address: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const asked = request(address, { headers: { 'accept-encoding': 'br', 'accept-language': 'en-US' } }, (answer) => {
+    const outgoing = request(address, { headers: { 'accept-encoding': 'br', 'accept-language': 'en-US' } }, (answer) => {
       if (answer.statusCode !== 200 || answer.headers['content-encoding'] !== 'br')
         reject(new Error(`${address} answered ${answer.statusCode}, ${answer.headers['content-encoding'] ?? 'not packed'}`));
       let bytes = 0;
@@ -67,8 +67,8 @@ function bytesServed(address: string): Promise<number> {
       });
       answer.on('end', () => resolve(bytes));
     });
-    asked.on('error', reject);
-    asked.end();
+    outgoing.on('error', reject);
+    outgoing.end();
   });
 }
 

@@ -36,7 +36,8 @@ async function walk(world: BenchWorld, client: Client, id: string): Promise<obje
   let isWriting = true;
   const writing = Array.from({ length: writers }, async () => {
     const answers: Answer[] = [];
-    while (isWriting) answers.push(await ask(world, client, { call: 'getApplication in the middle', path: `/api/v2/applications/${id}` }));
+    while (isWriting)
+      answers.push(await callProduct(world, client, { call: 'getApplication in the middle', path: `/api/v2/applications/${id}` }));
     return answers;
   });
   await sleep(writingMs);
@@ -88,11 +89,11 @@ async function walk(world: BenchWorld, client: Client, id: string): Promise<obje
   };
 }
 
-type Wish = { call: string; path: string; method?: string };
+type CallRequest = { call: string; path: string; method?: string };
 
 /** Every endpoint, the pages, sign-in and the probes; rejected bodies count like any other response. */
 function callsOf(world: BenchWorld, client: Client, id: string): (() => Promise<Answer>)[] {
-  const endpoints = (Object.keys(ENDPOINT_PATHS) as EndpointKey[]).map((key): Wish => {
+  const endpoints = (Object.keys(ENDPOINT_PATHS) as EndpointKey[]).map((key): CallRequest => {
     const [method, path] = ENDPOINT_PATHS[key];
     return { call: key, method, path: path.replace('{id}', id).replace(/\{\w+\}/g, 'urn:own:0000-0000-0000-0000-0000') };
   });
@@ -107,11 +108,11 @@ function callsOf(world: BenchWorld, client: Client, id: string): (() => Promise<
     '/healthz',
     `/api/v2/applications/${id}/live`,
   ];
-  const others = pages.map((path): Wish => ({ call: path, path }));
-  return [...endpoints, ...others].map((wish) => () => ask(world, client, wish));
+  const others = pages.map((path): CallRequest => ({ call: path, path }));
+  return [...endpoints, ...others].map((request) => () => callProduct(world, client, request));
 }
 
-async function ask({ url }: BenchWorld, { session }: Client, { call, path, method = 'GET' }: Wish): Promise<Answer> {
+async function callProduct({ url }: BenchWorld, { session }: Client, { call, path, method = 'GET' }: CallRequest): Promise<Answer> {
   const startedAt = performance.now();
   const headers = {
     cookie: `${SESSION_COOKIE}=${session}`,

@@ -93,8 +93,8 @@ async function copies({ database, applicationId }: Growing, from: number, to: nu
         [table],
       );
       const names = rows.map(({ name }) => name);
-      const whose = isOwn ? '$2::text' : `'usr_growth_' || n`;
-      const values = names.map((name) => (name === 'user_id' && table === 'applications' ? whose : (own[name] ?? `t.${name}`)));
+      const userId = isOwn ? '$2::text' : `'usr_growth_' || n`;
+      const values = names.map((name) => (name === 'user_id' && table === 'applications' ? userId : (own[name] ?? `t.${name}`)));
       await database.query(
         `with asked as (select $1::text, $2::text) insert into ${table} (${names}) select ${values} from ${table} t, generate_series(${first}, ${last}) n where t.${of}`,
         [applicationId, owners[0]?.user_id],

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 /** The response; status 0 means none, with the reason in `why`. */
 export type Answer = { status: number; contentType: string; text: string; etag: string | undefined; ms: number; why?: string };
 
-type Wish = {
+type OutgoingRequest = {
   method: string;
   path: string;
   headers: Readonly<Record<string, string | readonly string[]>>;
@@ -25,13 +25,13 @@ const nothing = (startedAt: number, why: string): Answer => ({
 export const newAgent = (sockets: number): Agent => new Agent({ keepAlive: true, maxSockets: sockets });
 
 /** Sends what fetch would reject: any method, header or path. A stream is closed as soon as it starts. */
-export async function send(origin: string, wish: Wish, agent: Agent): Promise<Answer> {
-  const first = await sendOnce(origin, wish, agent);
+export async function send(origin: string, outgoing: OutgoingRequest, agent: Agent): Promise<Answer> {
+  const first = await sendOnce(origin, outgoing, agent);
   // A kept-alive connection closed by the product at that moment is retried: it is not a response.
-  return first.why === 'ECONNRESET on a kept connection' ? sendOnce(origin, wish, agent) : first;
+  return first.why === 'ECONNRESET on a kept connection' ? sendOnce(origin, outgoing, agent) : first;
 }
 
-function sendOnce(origin: string, { method, path, headers, body }: Wish, agent: Agent): Promise<Answer> {
+function sendOnce(origin: string, { method, path, headers, body }: OutgoingRequest, agent: Agent): Promise<Answer> {
   const startedAt = performance.now();
   return new Promise((resolve) => {
     const { hostname, port } = new URL(origin);

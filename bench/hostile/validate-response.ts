@@ -3,7 +3,7 @@ import type { HostileRequest } from './hostile-requests.ts';
 import type { Answer } from './send.ts';
 import type { Target } from './targets.ts';
 
-type Asked = Pick<HostileRequest, 'oddity' | 'method' | 'path'>;
+type SentRequest = Pick<HostileRequest, 'oddity' | 'method' | 'path'>;
 
 /** Errors that may come before routing: unknown path, wrong method, invalid HTTP. */
 const BEFORE_A_CALL = new Set([
@@ -22,20 +22,20 @@ const MAY_LEAD_ELSEWHERE = new Set<HostileRequest['oddity']>(['path', 'method', 
 const INSIDES = /node_modules|\.tsx?:\d+|at (?:async )?[\w.]+ \(|select .* from |PostgresError/;
 
 /** One line on what is wrong with the response; undefined if nothing is. */
-export function faultOf(target: Target, asked: Asked, { status, contentType, text, why }: Answer): string | undefined {
+export function responseError(target: Target, request: SentRequest, { status, contentType, text, why }: Answer): string | undefined {
   if (status === 0) return why ?? 'no answer';
   if (status >= 500) return `${status} ${text.slice(0, 120)}`;
   if (status < 400) return undefined;
   if (INSIDES.test(text)) return `shows our insides: ${text.slice(0, 200)}`;
   // Paths outside the API belong to pages, so a page may be returned; an undecodable one gets 400.
   const mayBePage =
-    target.isPage || (MAY_LEAD_ELSEWHERE.has(asked.oddity) && (status === 404 || (status === 400 && !asked.path.startsWith('/api/'))));
+    target.isPage || (MAY_LEAD_ELSEWHERE.has(request.oddity) && (status === 404 || (status === 400 && !request.path.startsWith('/api/'))));
   if (mayBePage && contentType.startsWith('text/html')) return undefined;
   if (!contentType.startsWith('application/problem+json')) return `${status} as ${contentType || 'nothing'}`;
-  return asked.method === 'HEAD' ? undefined : problemFault(target, asked, status, text);
+  return request.method === 'HEAD' ? undefined : problemError(target, request, status, text);
 }
 
-function problemFault({ declared, isPage }: Target, { oddity }: Asked, status: number, text: string): string | undefined {
+function problemError({ declared, isPage }: Target, { oddity }: SentRequest, status: number, text: string): string | undefined {
   const code = codeOf(text);
   if (code === undefined) return `${status} without a code: ${text.slice(0, 120)}`;
   if (!isErrorCode(code)) return `${status} with the unknown code ${code}`;

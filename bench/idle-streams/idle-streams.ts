@@ -96,7 +96,7 @@ function openStream({ url, cookie, from, agent }: { url: string; cookie: string;
         (problem) => resolve(`${response.statusCode} ${(problem as { code?: string }).code}`), // every error is a problem document
         () => resolve(String(response.statusCode)),
       );
-    }).on('error', (fault) => resolve('code' in fault ? String(fault.code) : fault.name));
+    }).on('error', (error) => resolve('code' in error ? String(error.code) : error.name));
   });
 }
 

@@ -14,7 +14,7 @@ const ADDRESS = { typed: '548 Market Street', offered: /548 Market/ };
 const INDUSTRY = { typed: 'bakery', offered: /^Bakery/ };
 
 const named = (page: Page, path: string): Locator => page.locator(`[name="${path}"]`).first();
-const isAsked = async (page: Page, path: string): Promise<boolean> => (await named(page, path).count()) > 0;
+const isShown = async (page: Page, path: string): Promise<boolean> => (await named(page, path).count()) > 0;
 const submit = (page: Page): Promise<void> => page.locator('main button[type="submit"]').first().click();
 
 async function type(page: Page, path: string, text: string): Promise<void> {
@@ -53,8 +53,8 @@ export const JOURNEY_ANSWERS: Partial<Record<ScreenId, Act>> = {
   },
   business: async (page, { answers }) => {
     for (const path of ['company.registered', 'company.gpv', 'company.hasPartners'] as const)
-      if (await isAsked(page, path)) await page.locator(`label:has([name="${path}"][value="${wireText(answers[path] ?? '')}"])`).click();
-    if (await isAsked(page, 'company.name')) await type(page, 'company.name', answers['company.name'] ?? '');
+      if (await isShown(page, path)) await page.locator(`label:has([name="${path}"][value="${wireText(answers[path] ?? '')}"])`).click();
+    if (await isShown(page, 'company.name')) await type(page, 'company.name', answers['company.name'] ?? '');
     await submit(page);
   },
   category: async (page) => {
@@ -64,7 +64,7 @@ export const JOURNEY_ANSWERS: Partial<Record<ScreenId, Act>> = {
   },
   address: async (page, { answers }) => {
     const number = 'company.governmentIdentification.value';
-    if (await isAsked(page, number)) await type(page, number, answers[number] ?? '');
+    if (await isShown(page, number)) await type(page, number, answers[number] ?? '');
     await typeUntilOffered(page, 'company.address.line1', ADDRESS, 8);
     await waitUntil(page, `document.querySelector('[name="company.address.zip"]')?.value`);
     await submit(page);
@@ -102,10 +102,10 @@ export const JOURNEY_ANSWERS: Partial<Record<ScreenId, Act>> = {
 const PARTNER = { firstName: 'Dana', lastName: 'Rowe', email: 'dana.rowe@example.com', phone: '3035550142' };
 
 async function nameOwners(page: Page): Promise<void> {
-  if (!(await isAsked(page, 'ownershipPercentage'))) return page.locator('main .actions .btn-primary').first().click();
-  const isPartner = await isAsked(page, 'firstName');
+  if (!(await isShown(page, 'ownershipPercentage'))) return page.locator('main .actions .btn-primary').first().click();
+  const isPartner = await isShown(page, 'firstName');
   if (isPartner) for (const [path, answer] of Object.entries(PARTNER)) await type(page, path, answer);
-  if (await isAsked(page, 'isController')) await page.locator('label:has([name="isController"][value="YES"])').click();
+  if (await isShown(page, 'isController')) await page.locator('label:has([name="isController"][value="YES"])').click();
   await type(page, 'ownershipPercentage', isPartner ? '40' : '60');
   await submit(page);
 }

@@ -117,7 +117,7 @@ async function liveThrough(world: BenchWorld, { begin, end }: Outage, party: Par
 /** Advances the clock; a product without its database cannot acknowledge the change. */
 async function pass(world: BenchWorld, minutes: number): Promise<void> {
   for (let left = minutes; left > 0; left -= pieceMinutes) {
-    await world.advance(Math.min(left, pieceMinutes) * minuteMs).catch((fault: unknown) => console.error(String(fault).slice(0, 120)));
+    await world.advance(Math.min(left, pieceMinutes) * minuteMs).catch((error: unknown) => console.error(String(error).slice(0, 120)));
     await sleep(settleMs);
   }
 }

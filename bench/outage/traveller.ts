@@ -113,7 +113,7 @@ export async function travel(
       if (upTo !== undefined && reached(view) >= STEPS.indexOf(upTo)) return;
       if (!(await act(world, traveller, client, view))) return;
     }
-  } catch (fault) {
-    traveller.last = fault instanceof Error ? fault.message : 'unknown';
+  } catch (error) {
+    traveller.last = error instanceof Error ? error.message : 'unknown';
   }
 }

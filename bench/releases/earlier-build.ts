@@ -60,6 +60,6 @@ function buildPortalOf(folder: string): string {
   // Must be a file: the minifier's workers inherit how the process was started, which fails for inline code.
   const file = join(folder, 'build-portal.mjs');
   writeFileSync(file, program);
-  const said = execFileSync(process.execPath, [file], { cwd: folder, encoding: 'utf8' });
-  return said.split('\n').at(-1) ?? '';
+  const output = execFileSync(process.execPath, [file], { cwd: folder, encoding: 'utf8' });
+  return output.split('\n').at(-1) ?? '';
 }

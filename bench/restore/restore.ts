@@ -92,26 +92,26 @@ function timed(work: () => unknown): number {
 
 async function databaseOf({ cluster }: BenchWorld): Promise<string> {
   if (cluster === undefined) throw new Error('the world has no cluster');
-  const [row] = await ask<{ name: string }>(cluster.url, `select datname as name from pg_database where datname like 'e2e_%'`);
+  const [row] = await query<{ name: string }>(cluster.url, `select datname as name from pg_database where datname like 'e2e_%'`);
   const url = new URL(cluster.url);
   url.pathname = `/${row?.name}`;
   return url.href;
 }
 
 async function countsOf(url: string): Promise<Record<string, number>> {
-  const tables = await ask<{ name: string }>(
+  const tables = await query<{ name: string }>(
     url,
     `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
   );
   const counts: Record<string, number> = {};
   for (const { name } of tables) {
-    const [row] = await ask<{ rows: string }>(url, `select count(*) as rows from ${name}`);
+    const [row] = await query<{ rows: string }>(url, `select count(*) as rows from ${name}`);
     counts[name] = Number(row?.rows);
   }
   return counts;
 }
 
-async function ask<Row>(url: string, text: string): Promise<Row[]> {
+async function query<Row>(url: string, text: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query(text);

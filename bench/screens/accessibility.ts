@@ -6,7 +6,7 @@ import { PROJECT } from '@signet/testing/project-folder';
 import { TEST_OUTPUT_FOLDER } from '@signet/testing/world';
 import { axeFindings } from './axe-findings.ts';
 import type { ScreenPlace } from './visit.ts';
-import { isRequested, readScreenWish, walkScreens } from './walk-screens.ts';
+import { isRequested, readScreenFilters, walkScreens } from './walk-screens.ts';
 
 const SCHEMES = {
   light: { colorScheme: 'light', forcedColors: 'none' },
@@ -25,9 +25,9 @@ export async function measure(): Promise<object> {
   const folder = join(TEST_OUTPUT_FOLDER, 'accessibility');
   rmSync(folder, { recursive: true, force: true });
   const views: View[] = [];
-  const wish = readScreenWish(process.argv.slice(3));
-  const broken = await walkScreens('accessibility', wish, async (page, place) => {
-    const found = await viewsOf(page, place, folder, wish.looks);
+  const filters = readScreenFilters(process.argv.slice(3));
+  const broken = await walkScreens('accessibility', filters, async (page, place) => {
+    const found = await viewsOf(page, place, folder, filters.looks);
     views.push(...found);
     for (const { width, scheme, findings } of found) if (findings.length > 0) console.error(`${width} ${scheme}:`, findings);
     return found.flatMap(({ findings }) => findings).length;

@@ -22,6 +22,6 @@ ${body}
 }
 
 function figure({ file, look, faults }: Screenshot): string {
-  const said = faults.map(({ kind, detail }) => `<div class="bad">${escaped(`${kind}: ${detail}`)}</div>`).join('');
-  return `<figure><a href="${escaped(file)}"><img loading="lazy" src="${escaped(file)}" alt=""></a><figcaption>${variantName(look)}${said}</figcaption></figure>`;
+  const defects = faults.map(({ kind, detail }) => `<div class="bad">${escaped(`${kind}: ${detail}`)}</div>`).join('');
+  return `<figure><a href="${escaped(file)}"><img loading="lazy" src="${escaped(file)}" alt=""></a><figcaption>${variantName(look)}${defects}</figcaption></figure>`;
 }

@@ -24,7 +24,7 @@ type Visits = {
 };
 
 /** Gives everyone in the run a phone number of their own: 0 to 98. */
-let given = 0;
+let lastNumber = 0;
 
 /** Opens a browser context in this language and returns the function that visits a state. */
 export async function openRound(browser: Browser, round: ScreenRound): Promise<Visits> {
@@ -33,26 +33,26 @@ export async function openRound(browser: Browser, round: ScreenRound): Promise<V
     const screen = row.as ?? row.page;
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
-    const said = listen(page, SCREEN_STATES[stateId]);
+    const problems = listen(page, SCREEN_STATES[stateId]);
     try {
       await context.setOffline(false);
       const shift = await open(page, round, row, SCREEN_STATES[stateId], made);
       const moved: VisualDefect[] =
         shift > LAYOUT_SHIFT_MAX ? [{ kind: 'shift', detail: `${screen} ${stateId}: ${shift.toFixed(3)}` }] : [];
-      const found = await round.inspect(page, { screen, state: stateId, locale: round.locale }, () => [...moved, ...said()]);
+      const found = await round.inspect(page, { screen, state: stateId, locale: round.locale }, () => [...moved, ...problems()]);
       console.error(`${round.locale} ${screen} ${stateId}: ${found}`);
-    } catch (fault) {
-      console.error(`${round.locale} ${screen} ${stateId} at ${page.url()}:`, fault);
+    } catch (error) {
+      console.error(`${round.locale} ${screen} ${stateId} at ${page.url()}:`, error);
       round.broken.push(
-        `${round.locale} ${screen} ${stateId}: ${fault instanceof Error ? (fault.message.split('\n')[0] ?? '') : 'failed'}`,
+        `${round.locale} ${screen} ${stateId}: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'failed'}`,
       );
     } finally {
       await page.close();
     }
   };
   const nextNth = (): number => {
-    given = (given + 1) % 99;
-    return given;
+    lastNumber = (lastNumber + 1) % 99;
+    return lastNumber;
   };
   return { nextNth, look, close: () => context.close() };
 }
@@ -119,15 +119,15 @@ async function keepDraft(page: Page, url: string, market: Market, { made, route 
 }
 
 function listen(page: Page, { mayComplain }: ScreenState): () => VisualDefect[] {
-  const said = new Set<string>();
-  page.on('pageerror', (fault) => {
-    if (!mayComplain) said.add(fault.message.slice(0, 300));
+  const problems = new Set<string>();
+  page.on('pageerror', (error) => {
+    if (!mayComplain) problems.add(error.message.slice(0, 300));
   });
   page.on('console', (message) => {
     const isOfDocument = message.location().url === page.url(); // an unknown URL answers 404 with a page
-    if (message.type() === 'error' && !mayComplain && !isOfDocument) said.add(message.text().slice(0, 300));
+    if (message.type() === 'error' && !mayComplain && !isOfDocument) problems.add(message.text().slice(0, 300));
   });
-  return () => [...said].map((detail) => ({ kind: 'console' as const, detail }));
+  return () => [...problems].map((detail) => ({ kind: 'console' as const, detail }));
 }
 
 async function contextOf(browser: Browser, { world, locale, market }: ScreenRound): Promise<BrowserContext> {

@@ -21,14 +21,14 @@ export async function countDecisions(world: BenchWorld): Promise<{ decisions: ob
   try {
     await world.startWorker();
     const until = performance.now() + longestMs;
-    let told = await decided(database);
-    while (told.count < applications && performance.now() < until) {
+    let progress = await decided(database);
+    while (progress.count < applications && performance.now() < until) {
       await sleep(askEveryMs);
-      told = await decided(database);
+      progress = await decided(database);
     }
     // From the first decision to the last, which excludes the worker's startup.
-    const perSecond = rounded((told.count - 1) / (told.spanMs / 1000), 1);
-    return { decisions: { applications, decided: told.count, perSecond }, figure: atLeast(perSecond, 20) };
+    const perSecond = rounded((progress.count - 1) / (progress.spanMs / 1000), 1);
+    return { decisions: { applications, decided: progress.count, perSecond }, figure: atLeast(perSecond, 20) };
   } finally {
     await database.end();
   }

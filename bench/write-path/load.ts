@@ -50,7 +50,7 @@ async function loadWith(savers: readonly Saver[], versions: number[]): Promise<L
   return { perSecond: latenciesMs.length / ((performance.now() - from) / 1000), latenciesMs };
 }
 
-const told = (loads: readonly Loaded[]): object => {
+const summary = (loads: readonly Loaded[]): object => {
   const latenciesMs = loads.flatMap((load) => load.latenciesMs);
   const at = (share: number) => rounded(percentile(latenciesMs, share), 1);
   return { perSecond: rounded(median(loads.map(({ perSecond }) => perSecond)), 0), p50Ms: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99) };
@@ -87,7 +87,7 @@ export async function compareLoads(
     }
     const ratio = median(loads.product.map(({ perSecond }, at) => perSecond / (loads.bare[at]?.perSecond ?? Number.NaN)));
     return {
-      load: { connections, product: told(loads.product), bareRoute: told(loads.bare) },
+      load: { connections, product: summary(loads.product), bareRoute: summary(loads.bare) },
       figure: atLeast(rounded(ratio), 0.33),
     };
   } finally {
