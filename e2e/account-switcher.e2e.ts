@@ -87,9 +87,9 @@ const ROWS: readonly Row[] = [
 
 /** Creates a row's account by API; each uses its own referral, because only one application per referral may be open. */
 async function make(page: Page, world: ProductWorld, emailAddress: string, row: Row): Promise<string> {
-  const { answers: said } = persona('ana', nextPersonaNumber());
+  const { answers: personaAnswers } = persona('ana', nextPersonaNumber());
   const own = { 'applicant.email.emailAddress': emailAddress, 'company.dba': row.name, ...(row.last4 && { [SSN]: row.last4 }) };
-  const kept = Object.entries({ ...said, ...own }).filter(([path]) => row.serviceType === undefined || !IDENTITY.test(path));
+  const kept = Object.entries({ ...personaAnswers, ...own }).filter(([path]) => row.serviceType === undefined || !IDENTITY.test(path));
   const referralUrlId = row.name.toLowerCase().replace(' ', '-');
   const { body: made } = await callApiFromPage(page, 'createApplication', {
     body: { ...nestAnswers(Object.fromEntries(kept)), application: { currency: 'USD', referralUrlId, serviceType: row.serviceType } },
@@ -103,7 +103,7 @@ async function make(page: Page, world: ProductWorld, emailAddress: string, row: 
     expect.poll(async () => reached(await applicationViewFromPage(page, id)), BACKGROUND_TIMEOUT).toBe(true);
   await until(({ status: { id: now }, otp }) => (now === 'stepUp' ? otp?.sentAt !== undefined : now !== 'checking'));
   if (row.goes === 'phoneProven' && (await applicationViewFromPage(page, id)).status.id === 'stepUp') {
-    const code = await world.phone(`+1${said[PHONE]}`).latestCode();
+    const code = await world.phone(`+1${personaAnswers[PHONE]}`).latestCode();
     await callApiFromPage(page, 'verifyOtp', { id, body: { code } });
     await until(({ status: { id: now } }) => now !== 'checking' && now !== 'stepUp');
   }
@@ -133,8 +133,8 @@ test('every state of an account has its label, its three facts about money and i
     for (const row of ROWS) {
       await expect(card(page, row.name).locator('.tag').first(), row.name).toHaveText(row.label);
       const facts = ['Online payments', 'In-person payments', 'Payouts to your bank'];
-      const told = row.money?.map((isReady, at) => `${facts[at]}${isReady ? 'Ready' : 'Not yet'}`) ?? [];
-      await expect(card(page, row.name).getByRole('listitem'), row.name).toHaveText(told);
+      const labels = row.money?.map((isReady, at) => `${facts[at]}${isReady ? 'Ready' : 'Not yet'}`) ?? [];
+      await expect(card(page, row.name).getByRole('listitem'), row.name).toHaveText(labels);
     }
     for (const row of ROWS) {
       const { action, leads } = portal === 'own' ? { ...row, ...row.own } : row;

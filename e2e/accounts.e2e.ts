@@ -18,9 +18,9 @@ const hostedStores = (world: { sandboxUrl: string }, email: string, stores: numb
   });
 
 async function sentFromCanada(page: Page, person: Persona): Promise<string> {
-  const { answers: said } = persona('chloe', nextPersonaNumber());
+  const { answers: personaAnswers } = persona('chloe', nextPersonaNumber());
   const own = { 'applicant.email.emailAddress': mailTo(person), 'company.dba': 'Ana Fleurs' };
-  const body = nestAnswers({ ...said, ...own });
+  const body = nestAnswers({ ...personaAnswers, ...own });
   const { body: made } = await callApiFromPage(page, 'createApplication', { body: { ...body, application: { currency: 'CAD' } } });
   const { body: configs } = await callApiFromPage<{ terms: { id: string; version: string } }>(page, 'getConfigs', {
     query: '?currency=CAD',

@@ -27,16 +27,16 @@ test('pages, refused answers and a change of language are events of the catalogu
   world,
 }) => {
   const { events, statuses } = recorded(page);
-  const told = (type: string) => events.filter((event) => event.type === type).map(({ params }) => params);
+  const paramsOf = (type: string) => events.filter((event) => event.type === type).map(({ params }) => params);
   await page.goto('/');
-  await expect.poll(() => told('screen.shown')).toEqual([{ screen: 'get-started' }]);
+  await expect.poll(() => paramsOf('screen.shown')).toEqual([{ screen: 'get-started' }]);
   await page.goto('/applicant');
   await expectScreen(page, world, 'applicant');
-  await expect.poll(() => told('screen.shown').at(-1)).toEqual({ screen: 'applicant' });
+  await expect.poll(() => paramsOf('screen.shown').at(-1)).toEqual({ screen: 'applicant' });
   await page.locator('[name="applicant.name.firstName"]').fill('Zo3');
   await pressContinue(page);
   await expect
-    .poll(() => told('signup.error'))
+    .poll(() => paramsOf('signup.error'))
     .toEqual([
       { field: 'applicant.name.firstName', errorCode: 'firstName.digits', screen: 'applicant' },
       { field: 'applicant.name.lastName', errorCode: 'lastName.required', screen: 'applicant' },
@@ -47,7 +47,7 @@ test('pages, refused answers and a change of language are events of the catalogu
   await page.getByRole('button', { name: 'Country and language' }).click();
   await page.getByRole('link', { name: 'Français' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
-  expect(told('language.switched')).toEqual([{ language: 'fr-CA' }]);
+  expect(paramsOf('language.switched')).toEqual([{ language: 'fr-CA' }]);
 });
 
 const JOURNEY = ['category.chosen', 'onboarding.started', 'onboarding.sent', 'otp.started', 'otp.success', 'onboarding.success'];
@@ -91,9 +91,9 @@ test('a whole journey sends the events of the catalogue with all that their rows
   for (const once of ONCE_EVENTS) expect(events.filter(({ type }) => type === once).length, once).toBeLessThan(2);
   expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]));
   expect(handed).toEqual(events.map(({ type, params }) => ({ event: type, ...params, virtualPath: expect.stringMatching(/^\//) })));
-  const told = JSON.stringify([events, handed]);
+  const sentText = JSON.stringify([events, handed]);
   for (const answer of ['applicant.name.lastName', 'applicant.email.emailAddress', 'applicant.phone.localPhoneNumber'] as const)
-    expect(told).not.toContain(person.answers[answer]);
+    expect(sentText).not.toContain(person.answers[answer]);
 
   const silent = await browser.newContext({ baseURL: world.url, extraHTTPHeaders: { 'sec-gpc': '1' } });
   const quiet = await silent.newPage();
@@ -151,9 +151,9 @@ test('owners, photo ID and the bank send the events of their rows, and none of t
   await expect.poll(() => events.map(({ type }) => type).filter((type) => type !== 'screen.shown')).toEqual(LATER_STEPS);
   expectOfCatalogue(events);
   expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]));
-  const told = JSON.stringify(events);
+  const sentText = JSON.stringify(events);
   for (const secret of ['Lena', 'Conti', LENA.email, '000123456789', person.answers[SSN], mailTo(person)])
-    expect(told).not.toContain(secret);
+    expect(sentText).not.toContain(secret);
 });
 
 test('somebody who comes by a reminder is told once, as an owner on an owner’s page, and the address keeps nothing of it', async ({

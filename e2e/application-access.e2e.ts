@@ -18,8 +18,8 @@ test('somebody else’s application and one that does not exist are the same ans
   const recorder = recordBrowser(stranger);
   const other = await stranger.newPage();
   await signInAs(other, 'stranger@example.com');
-  const answerTo = async (asked: string) => {
-    const address = `/api/v2/applications/${encodeURIComponent(asked)}`;
+  const answerTo = async (applicationId: string) => {
+    const address = `/api/v2/applications/${encodeURIComponent(applicationId)}`;
     return other.evaluate(async (path) => {
       const answer = await fetch(path);
       const text = (await answer.text()).replace(/"reference":"[^"]*"/, '');
@@ -29,8 +29,8 @@ test('somebody else’s application and one that does not exist are the same ans
   const [theirs, nobodys] = [await answerTo(id), await answerTo(NOBODYS)];
   expect(theirs.status).toBe(404);
   expect(theirs).toEqual(nobodys);
-  for (const asked of [id, NOBODYS]) {
-    await other.goto(`/${asked}/address`);
+  for (const applicationId of [id, NOBODYS]) {
+    await other.goto(`/${applicationId}/address`);
     expect(new URL(other.url()).pathname + new URL(other.url()).search).toBe('/?completed=true');
     await expect(other.getByText('You’re signed in, but we can’t open that application.')).toBeVisible();
   }

@@ -13,9 +13,9 @@ const field = (page: Page, path: string) => page.locator(`[name="${path}"]`);
 const fromLink = (page: Page) => page.getByText('Some answers came with the link that brought you here.');
 
 function watchAddresses(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.url()} ${request.headers().referer ?? ''}`));
-  return asked;
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.url()} ${request.headers().referer ?? ''}`));
+  return requests;
 }
 
 test('what a parent’s link brings along is shown to be confirmed, asked once, and gone from the address; a new business is opened', async ({
@@ -45,7 +45,7 @@ test('what a parent’s link brings along is shown to be confirmed, asked once, 
   };
   const faults = watchConsole(page);
   await page.goto('/get-started');
-  const asked = watchAddresses(page);
+  const requests = watchAddresses(page);
   await page.goto(`/applicant?${new URLSearchParams(brought)}`);
   await expectScreen(page, world, 'applicant');
   const isClean = () => expect(new URL(page.url()).search).toBe('');
@@ -101,9 +101,9 @@ test('what a parent’s link brings along is shown to be confirmed, asked once, 
   await page.locator('main .actions a').first().click();
   await expectScreen(page, world, 'bank'); // a new business, not a channel of an existing one
 
-  const told = asked.slice(1).join('\n');
+  const requestLog = requests.slice(1).join('\n');
   for (const secret of ['parent-token', '900106666', encodeURIComponent(mailTo(person)), '4711', 'Parent+Rd'])
-    expect(told).not.toContain(secret);
+    expect(requestLog).not.toContain(secret);
   expect(faults()).toEqual([]);
 });
 

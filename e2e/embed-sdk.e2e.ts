@@ -88,13 +88,13 @@ const heard = async (page: Page): Promise<Message[]> => (await frameOf(page)).ev
 
 test('the doctor says what keeps a frame silent and what to change', async ({ page, world, context }) => {
   test.setTimeout(120_000);
-  const said: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+  const consoleErrors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
   const expectFinding = async (finding: string, change: RegExp) => {
     await expect
-      .poll(() => said.join('\n'), { timeout: 15_000 })
+      .poll(() => consoleErrors.join('\n'), { timeout: 15_000 })
       .toMatch(new RegExp(`signet-onboarding\\] ${finding}: .*${change.source}`));
-    said.length = 0;
+    consoleErrors.length = 0;
   };
   const northwind = { portal: world.url, referral: 'northwind' };
   await page.goto(shopUrl({}, { host: 'other-shop' }));

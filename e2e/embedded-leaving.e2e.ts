@@ -46,9 +46,9 @@ test('in the hosting provider’s portal a store is connected in a tab of its ow
   const stores = `/accounts/${id.slice(8)}/stores`;
   await inside(page).goto(stores);
   const connect = inside(page).getByRole('button', { name: 'Connect Ana Bakes' });
-  const refused = await openedBy(page, () => connect.press('Enter'));
+  const rejected = await openedBy(page, () => connect.press('Enter'));
   await expect(inside(page).getByText('This business can’t be used here. Create a new business to continue.')).toBeVisible();
-  await expect.poll(() => refused.isClosed()).toBe(true);
+  await expect.poll(() => rejected.isClosed()).toBe(true);
 
   await inside(page).goto('/?medium=woo');
   await expectScreen(inside(page), world, 'get-started');

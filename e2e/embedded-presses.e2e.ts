@@ -19,7 +19,7 @@ async function openPageThatSends(page: Page, world: ProductWorld) {
  * Waits until the browser has reported the cover to the product's visibility observer. A second observer, notified half as often, gets two
  * notifications: the button being covered, and a change made after that. By the second one the product's observer has been notified too.
  */
-const untilToldOfCover = (page: Page): Promise<unknown> =>
+const waitForCoverReport = (page: Page): Promise<unknown> =>
   frameOf(page).evaluate(`new Promise((resolve) => {
     const probe = document.body.appendChild(document.createElement('div'));
     const { top, left } = document.querySelector('main form .actions button[type="submit"]').getBoundingClientRect();
@@ -60,7 +60,7 @@ test('a press through something that lies over the button does not count, and th
     await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
   };
   const note = inside(page).getByRole('status').filter({ hasText: 'Something covers the button' });
-  await untilToldOfCover(page);
+  await waitForCoverReport(page);
   await press();
   await expect(note).toBeInViewport();
   expect(sent).toEqual([]);

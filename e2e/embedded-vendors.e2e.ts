@@ -10,14 +10,14 @@ import type { ProductWorld } from '@signet/testing/world';
 const northwind = (world: ProductWorld) => ({ portal: world.url, referral: 'northwind' });
 
 /** Ana with a number for which the identity source requests a document. */
-const asked = () => {
+const personaForPhotoId = () => {
   const person = persona('ana', nextPersonaNumber());
   return { ...person, answers: { ...person.answers, 'applicant.governmentIdentification.value': '0003' } };
 };
 
 test('photo ID: the vendor’s frame within ours within the partner’s page has the camera, and its end leads on', async ({ page, world }) => {
   const heard = await openFrame(page, northwind(world));
-  const id = await decidedApplication(inside(page), world, asked());
+  const id = await decidedApplication(inside(page), world, personaForPhotoId());
   await inside(page).goto(`/${id}/identification`);
   await expectScreen(inside(page), world, 'identification');
   await expectAccessible(page);
@@ -38,7 +38,7 @@ test('photo ID where the partner’s page lends no camera: it says so before any
   world,
 }) => {
   await openFrame(page, northwind(world));
-  const id = await decidedApplication(inside(page), world, asked());
+  const id = await decidedApplication(inside(page), world, personaForPhotoId());
   await page.evaluate(`document.querySelector('iframe').allow = ''`); // applies from the next document on
   await inside(page).goto(`/${id}/identification`);
   const note = inside(page).getByRole('status').filter({ hasText: 'The camera doesn’t work on this page' });

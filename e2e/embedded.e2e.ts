@@ -90,9 +90,9 @@ test.describe('a partner’s page on another origin', () => {
     expect(cookies).toEqual(expect.arrayContaining(['esid', 'embed']));
     expect(cookies).not.toContain('sid');
     // Messages to the parent contain nothing that was typed.
-    const said = JSON.stringify(await page.evaluate('heard'));
+    const log = JSON.stringify(await page.evaluate('heard'));
     for (const typed of [person.answers['applicant.email.emailAddress'], person.answers['applicant.name.lastName']])
-      expect(said).not.toContain(typed);
+      expect(log).not.toContain(typed);
   });
 
   test('the page around it presses the buttons, shows the errors, and chooses language and look', async ({ page, world }) => {
@@ -116,8 +116,8 @@ test.describe('a partner’s page on another origin', () => {
 
     await say({ ...NAMED, type: 'nextStep' });
     await expect.poll(() => heard('validationError')).toHaveLength(1);
-    const [refused] = await heard('validationError');
-    expect(refused).toMatchObject({
+    const [rejection] = await heard('validationError');
+    expect(rejection).toMatchObject({
       id: '1',
       stepId: 'applicant',
       errors: expect.arrayContaining([{ fieldId: 'applicant.name.lastName', code: 'lastName.required' }]),

@@ -19,16 +19,16 @@ test('the page follows a reviewer’s decision by itself, and asks nothing while
   await listening;
 
   // After connecting, the page catches up once and prefetches; then it must stay silent.
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const askedWithin = async (ms: number) => {
-    asked.length = 0;
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const requestsWithin = async (ms: number) => {
+    requests.length = 0;
     await page.waitForTimeout(ms);
-    return asked.length;
+    return requests.length;
   };
-  await expect.poll(() => askedWithin(2_000), { timeout: 30_000 }).toBe(0);
-  await askedWithin(4_000);
-  expect(asked).toEqual([]);
+  await expect.poll(() => requestsWithin(2_000), { timeout: 30_000 }).toBe(0);
+  await requestsWithin(4_000);
+  expect(requests).toEqual([]);
 
   const pressed = await page.request.post(`${world.sandboxUrl}/control/reviews/${id}`, { data: { decision: 'APPROVED' } });
   expect(pressed.status()).toBe(204);

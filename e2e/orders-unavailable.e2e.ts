@@ -129,8 +129,8 @@ test('somebody else’s order is the answer of one that was never there: on its 
     expect(await answerTo(method, id, `/orders/${orderId}${end}`, body)).toEqual(none);
     expect(await answerTo(method, NOBODYS, `/orders/${orderId}${end}`, body)).toEqual(none);
   }
-  for (const asked of [id, NOBODYS]) {
-    await other.goto(`/${asked}/order/status`);
+  for (const applicationId of [id, NOBODYS]) {
+    await other.goto(`/${applicationId}/order/status`);
     expect(new URL(other.url()).pathname + new URL(other.url()).search).toBe('/?completed=true');
     await expect(other.getByText('You’re signed in, but we can’t open that application.')).toBeVisible();
   }

@@ -18,9 +18,9 @@ test('a fault of our script says so, is reported without personal data, and stay
   await page.goto('/applicant');
   await expect(expectHeading(page)).toHaveText('Something went wrong on our side');
   await expectAccessible(page);
-  const said = await report;
-  expect(said).toMatchObject({ release: 'unnamed', page: 'applicant', kind: 'TypeError' });
-  expect(JSON.stringify(said)).not.toMatch(/Ana|Ruiz|6789/);
+  const body = await report;
+  expect(body).toMatchObject({ release: 'unnamed', page: 'applicant', kind: 'TypeError' });
+  expect(JSON.stringify(body)).not.toMatch(/Ana|Ruiz|6789/);
   await page.evaluate('history.pushState(null, "", "/")');
   await expect(expectHeading(page)).toHaveText('Get paid by card, online and in person');
 });

@@ -97,9 +97,9 @@ test('a session that runs out on a half-filled page takes no answer along, and n
 }) => {
   await typedFirstName(page, world);
   await page.context().clearCookies({ name: 'sid' });
-  const refused = page.waitForResponse((reply) => reply.url().includes('/typed-answers/') && reply.status() === 401);
+  const rejected = page.waitForResponse((reply) => reply.url().includes('/typed-answers/') && reply.status() === 401);
   await field(page, 'applicant.name.lastName').fill('Delgado');
-  await refused;
+  await rejected;
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.reload(); // the provider's session signs them in again and returns to the page
   await expectScreen(page, world, 'application-applicant');
