@@ -19,7 +19,7 @@ onPostgres('the partner command for servers', (open) => {
   const run = (options: PartnerServerOptions, production = false) =>
     managePartnerServer(at.store, options, { operator: 'robin', production });
 
-  test('a key is shown once, is told by its hint, and ends', async () => {
+  test('a key is shown once, listed by its hint, and can be revoked', async () => {
     const [line = '', key = ''] = (await run({ 'new-key': 'ledger', scopes: 'events:read' })) ?? [];
     const [id = ''] = line.split(' ');
     expect([line, key]).toEqual([
@@ -46,7 +46,7 @@ onPostgres('the partner command for servers', (open) => {
     [{ webhooks: 'nobody' }, 'no partner nobody'],
     [{ replay: 'evt_x' }, 'npm run partner'],
     [{ replay: 'evt_x', of: 'ledger' }, 'was told of no event evt_x'],
-  ])('%j is refused with the line that says why', (options, words) => expect(run(options)).rejects.toThrow(words));
+  ])('%j is rejected with the reason', (options, words) => expect(run(options)).rejects.toThrow(words));
 
   test('an endpoint has its secret, its health and its events', async () => {
     const [made = '', secret = ''] = (await run({ 'new-secret': 'ledger', url: HOOK })) ?? [];

@@ -21,7 +21,7 @@ test.each([
   ['a reply', 'value', answer(200)],
   ['a refusal that the call declares', 'value', answer(422, 'otp.incorrect')],
   ['another call’s refusal, where the path leads to another call', 'path', answer(404, 'route.notFound')],
-] as const)('%s is no fault', (_what, oddity, came) => {
+] as const)('%s is accepted', (_what, oddity, came) => {
   expect(responseError(verifyOtp, { oddity, method: 'POST', path: '/api/v2/session' }, came)).toBeUndefined();
 });
 
@@ -36,7 +36,7 @@ test.each([
   ['a refusal that is no problem document', answer(400, 'request.malformed', 'text/plain'), /as text\/plain/],
   ['a page in place of a problem document', answer(404, undefined, 'text/html'), /as text\/html/],
   ['a stack', { ...answer(400, 'request.malformed'), text: 'at answer (/src/app.ts:12:3)' }, /insides/],
-] as const)('%s is a fault', (_what, came, error) => {
+] as const)('%s is reported', (_what, came, error) => {
   expect(responseError(verifyOtp, { oddity: 'value', method: 'POST', path: '/api/v2/session' }, came)).toMatch(error);
 });
 

@@ -9,7 +9,7 @@ test('a page that differs from its table is found', () => {
   expect(checkDocs({ ...generatedDocs(), 'errors.md': 'old' })).toEqual(['docs/generated/errors.md is stale: run npm run docs']);
 });
 
-test('a page that nothing writes is found', () => {
+test('a page that is no longer generated is found', () => {
   expect(checkDocs({ ...generatedDocs(), 'gone.md': '' })).toEqual(['docs/generated/gone.md is written by nothing']);
 });
 

@@ -22,7 +22,7 @@ test.each([
   ['a press', "const press = () => mutate('sending', () => call('sendOtp')); return <button onClick={press} />;"],
 ])('%s is none', (_what, text) => expect(errors(`function Screen() { ${text} }`)).toEqual([]));
 
-test('a press goes on where the decision says so, and nowhere else', () => {
+test('only the pages named in the decision resume an action', () => {
   const text = 'useResumedPress(true, () => begin());';
   expect(errors(text)).toEqual(['apps/portal/src/a/screen.tsx: no page of decision 0039']);
   expect(errors(text, 'apps/portal/src/category/category/screen.tsx')).toEqual([]);

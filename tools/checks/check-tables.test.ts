@@ -80,7 +80,7 @@ test.each([
   ['by its key', "call('verifyOtp')", 0],
   ['by its path', `send(\`/api/v2/applications/\${id}/step-ups/otp?skip=true\`)`, 0],
   ['by another path that begins alike', `send(\`/api/v2/applications/\${id}/step-ups/otp-code\`)`, 1],
-])('a test that calls it %s is told apart', (_how, text, count) => {
+])('a test that calls it %s is recognized', (_how, text, count) => {
   expect(errors({ endpoints: [OTP] }, [HANDLER, file('apps/api/src/phone/calls.test.ts', text)])).toHaveLength(count);
 });
 
@@ -92,7 +92,7 @@ test('an event that carries a secret field is found', () => {
 
 test('a step-up that leads nowhere is found', () => expect(errors({ stepUpPages: ['nowhere'] })).toHaveLength(1));
 
-test('a page to come that has come is found', () => expect(errors({ routes: ['ssn'], toCome: { ssn: 'later' } })).toHaveLength(1));
+test('a planned page that exists is found', () => expect(errors({ routes: ['ssn'], toCome: { ssn: 'later' } })).toHaveLength(1));
 
 test('a reason without a text for the applicant or for staff is found', () => {
   const words: TextTable[] = [

@@ -39,7 +39,7 @@ test.each([
 test('the adapter of one vendor may not name another', () =>
   expect(errors('apps/api/src/bank/plaid.ts', 'config.stripe.url')).toHaveLength(1));
 
-test('whoever is told a name is told it in every language', () => {
+test('an exception for texts covers every language', () => {
   const textFile = { path: 'apps/portal/src/bank/bank/texts.es-US.ts', text: "lead: 'Plaid'" };
   expect(checkVendors([textFile], { 'apps/portal/src/bank/bank/texts': 'told' })).toEqual([]);
 });

@@ -174,7 +174,7 @@ test.each(EVERYWHERE)('in %s, %s: page and mail tell the day that the status has
   expect([page, mail].map((text) => numbers.test(text))).toEqual([isRequested, isRequested]);
 });
 
-test.each(EVERYWHERE)('in %s, %s: a day that has passed is told by nobody', async (locale, _what, outcome, stored) => {
+test.each(EVERYWHERE)('in %s, %s: a date in the past is not shown', async (locale, _what, outcome, stored) => {
   const { status, page, mail } = await shownAfter(locale, outcome, stored, 30);
   const isLate = status.waitingOn === 'us' || status.waitingOn === 'bank';
   expect(status.by === undefined || !isLate).toBe(true);
@@ -194,10 +194,10 @@ test.each(LOCALE_IDS)('in %s the last page tells the same day of an account that
   expect(bankStatusText(status, words, locale)).toContain(formatDay(status.by?.to ?? '', locale));
 });
 
-test('the next business day, as the texts have it, is what the follow-up says', () => {
+test('the texts’ next business day matches the SLA', () => {
   expect([SLAS.funding.from, SLAS.funding.to, SLAS.funding.unit]).toEqual([1, 1, 'business days']);
 });
 
-test('every reason that is told here is one of the table', () => {
+test('every reason used here is in the table', () => {
   expect(CASES.map(([, { reason }]) => reason).filter((reason) => reason !== undefined && !REASONS.includes(reason))).toEqual([]);
 });

@@ -23,7 +23,7 @@ type Stores = { stores: { id: string; name: string; customer_id: string }[]; nex
 const stores = async (customer: string, query = ''): Promise<Stores> =>
   (await (await callApi(`${customer}/stores?${query}`)).json()) as Stores; // the vendor's shape
 
-test('a customer has three stores and two ventures, the same ones whenever they are asked for, and nobody else has them', async () => {
+test('a customer always has the same three stores and two ventures, which no other customer has', async () => {
   const first = await stores('usr_1');
   expect(first.stores.map(({ customer_id: customer }) => customer)).toEqual(['usr_1', 'usr_1', 'usr_1']);
   expect(await stores('usr_1')).toEqual(first);
@@ -48,7 +48,7 @@ test('ten thousand stores come page by page, each once, in the order of their na
   expect(found.stores.map(({ name }) => name)).toEqual(['Maple Books Main Street 100']);
 });
 
-test('who uses the sandbox may let the provider answer with somebody else’s, or refuse to connect', async () => {
+test('the provider can be set to return another customer’s data, or to reject connections', async () => {
   await sandbox.post('/control/hosting', { customerId: 'usr_1', choice: 'foreign' });
   expect((await stores('usr_1')).stores.some(({ customer_id: customer }) => customer === 'usr_1')).toBe(false);
   expect((await callApi('usr_1/authorizations', { business_id: 'b', context: 'store' })).status).toBe(200);
@@ -68,7 +68,7 @@ test.each([
   expect([answer.status, ((await answer.json()) as { is_allowed?: boolean }).is_allowed]).toEqual([status, isAllowed]);
 });
 
-test('a channel is one channel however often it is asked for, and a business may settle first', async () => {
+test('connecting a channel is idempotent, and a settling business succeeds after two conflicts', async () => {
   const channel = { business_id: 'b', name: 'Shop', type: 'ONLINE', external_id: 'site-1', external_type: 'woo' };
   const connect = async (body: object) => {
     const answer = await callApi('usr_1/channels', body);
@@ -83,7 +83,7 @@ test('a channel is one channel however often it is asked for, and a business may
   expect([(await connect(other)).status, (await connect(other)).status, (await connect(other)).status]).toEqual([409, 409, 201]);
 });
 
-test('a wrong secret and a token that is none are refused', async () => {
+test('a wrong secret and an invalid token are rejected', async () => {
   expect((await tokenFor('other')).status).toBe(401);
   expect((await sandbox.get('/hosting/v1/customers/usr_1/stores')).status).toBe(401);
 });

@@ -21,7 +21,7 @@ const offersTo = (merchant: string, locale = 'en-US') => callApi('GET', `/liberi
 type Offers = { offers: { offer_id: string; currency: string; pricing: object; expires_at: string | null }[] };
 const read = async (answer: Response): Promise<Offers> => (await answer.json()) as Offers; // the vendor's shape
 
-test('a business has two offers in the currency of its country, the same ones whenever it is asked', async () => {
+test('a business always has the same two offers, in the currency of its country', async () => {
   const first = await read(await offersTo('b-1', 'fr-CA'));
   expect(first.offers.map(({ currency }) => currency)).toEqual(['CAD', 'CAD']);
   expect(first.offers[0]?.pricing).toMatchObject({ funded_amount: '15000.00', split_percent: '12', repayment_amount: '16800.00' });
@@ -35,7 +35,7 @@ test('offers end after thirty days, and others take their place', async () => {
   expect(later.offers[0]?.offer_id).not.toBe(first.offers[0]?.offer_id);
 });
 
-test('who uses the sandbox chooses that there is none, or one that tells little', async () => {
+test('the lender can be set to make no offer, or one with few details', async () => {
   await sandbox.post('/control/lending', { businessId: 'b-1', choice: 'none' });
   expect((await offersTo('b-1')).status).toBe(404);
   expect((await callApi('POST', '/liberis/v3/adverts/signet/b-1/accept')).status).toBe(404);
@@ -55,4 +55,4 @@ test.each([
   ['a wrong secret', async () => tokenFor('other'), 401],
   ['a token that is none', async () => sandbox.get('/liberis/v3/marketing_offers/signet/b-1'), 401],
   ['a partner that is none', async () => callApi('GET', '/liberis/v3/marketing_offers/other/b-1'), 404],
-])('%s is refused as the vendor refuses it', async (_what, call, status) => expect((await call()).status).toBe(status));
+])('%s gets the vendor’s own error', async (_what, call, status) => expect((await call()).status).toBe(status));

@@ -67,7 +67,7 @@ test('a first-time user types an e-mail address and is signed in', async () => {
   expect([...person.jar.keys()].filter((name) => !name.startsWith('sandbox_'))).toEqual([]);
 });
 
-test('somebody who has signed in is not asked again, unless fresh proof is wanted', async () => {
+test('a signed-in user is not prompted again unless the client requires reauthentication', async () => {
   const person = browser();
   const first = await begin();
   const page = await person.visit(first.address);
@@ -96,7 +96,7 @@ test('a hint that names another person asks again', async () => {
   expect((await person.visit(other.address)).body).toContain('value="bo@example.com"');
 });
 
-test('somebody who is asked again may go on as another person', async () => {
+test('a user prompted again may sign in as another person', async () => {
   const person = browser();
   const first = await begin();
   const page = await person.visit(first.address);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runSerially } from './use-live-world.ts';
 
-test('a burst of wishes costs one run now and one run after it', async () => {
+test('a burst of requests costs one run now and one run after it', async () => {
   const waiting: (() => void)[] = [];
   const request = runSerially(() => new Promise((done) => waiting.push(done)));
   for (let nth = 0; nth < 20; nth += 1) request();
@@ -16,7 +16,7 @@ test('a burst of wishes costs one run now and one run after it', async () => {
   expect(waiting).toHaveLength(2);
 });
 
-test('a wish after the end runs again', async () => {
+test('a request after the end runs again', async () => {
   let runs = 0;
   const request = runSerially(async () => {
     runs += 1;

@@ -66,7 +66,7 @@ test('a flat is a subpremise, typed or known', async () => {
   expect(part(await details((await suggest('18 Rowan St apt 4B'))[0]), 'subpremise')).toBe('4B');
 });
 
-test('Quebec is answered in French where French is asked for', async () => {
+test('places in Quebec are in French when the request asks for French', async () => {
   const [first] = await suggest('1050 rue sainte-cath', 'ca', 'fr-CA');
   expect(first?.placePrediction.text.text).toContain('1050, Rue Sainte-Catherine Ouest');
   const place = await details(first, 'fr-CA');

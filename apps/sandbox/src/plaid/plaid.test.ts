@@ -113,7 +113,7 @@ test.each([
   expect(result.error?.error_code ?? result.kind).toBe(expected);
 });
 
-test('an item that needs a new sign-in says so until it is mended, and its webhook can be verified', async () => {
+test('an item that needs a new sign-in reports it until repaired, with a verifiable webhook', async () => {
   const access_token = await linked('ins_109508', CountryCode.Us);
   await plaid().sandboxItemResetLogin({ access_token });
   await expect(plaid().authGet({ access_token })).rejects.toMatchObject(failure('ITEM_LOGIN_REQUIRED'));

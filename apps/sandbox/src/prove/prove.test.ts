@@ -54,7 +54,7 @@ async function linkOpened(number: string): Promise<Envelope> {
   return result((await visit(Response?.AuthenticationUrl)).searchParams.get('vfp'));
 }
 
-test('a wrong password gets no token, and a call without one is refused', async () => {
+test('a wrong password gets no token, and a call without a token is rejected', async () => {
   expect((await signIn('guess')).status).toBe(401);
   expect((await sandbox.post(fortified('getAuthUrl'))).status).toBe(401);
 });
@@ -97,7 +97,7 @@ test('after five minutes of the sandbox’s clock a link was not clicked in time
   expect((await result(back.searchParams.get('vfp'))).Response).toMatchObject({ LinkClicked: false });
 });
 
-test('a fingerprint that is none, or of another session, is a failure of the envelope', async () => {
+test('an unknown fingerprint, or one of another session, is a failure in the envelope', async () => {
   const { Response } = await getAuthUrl('+14155550122');
   const back = await visit(Response?.AuthenticationUrl);
   expect((await result('guess')).Status).not.toBe(0);

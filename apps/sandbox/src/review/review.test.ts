@@ -70,14 +70,14 @@ test('an action about a case is handed on as it is', async () => {
   expect(requests.at(-1)).toEqual({ key: 'Bearer sandbox-reviewer-robin', version: '"7"', body: payload });
 });
 
-test('texts that are stopped are said, and a press lets them go out again', async () => {
+test('stopped texts are reported, and can be resumed', async () => {
   isStopped = true;
   expect((await desk()).textsStoppedBy).toBe('allDay');
   expect((await sandbox.app.inject({ method: 'POST', url: '/control/text-breaker/reset' })).statusCode).toBe(204);
   expect(await desk()).toEqual({ isAnswering: true, reviewers: ['Robin', 'Sam'], reviews: [] });
 });
 
-test('what was decided meanwhile, and a product that is down, are said', async () => {
+test('a decision made meanwhile and a product that is down are reported', async () => {
   expect((await press('DECLINED')).json()).toEqual({ message: 'It was decided meanwhile' });
   await product.close();
   expect(await desk()).toEqual({ isAnswering: false, reviewers: [], reviews: [] });

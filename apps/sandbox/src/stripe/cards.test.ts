@@ -44,7 +44,7 @@ test('a customer is found by reference, and deleting it detaches its cards', asy
   await expect(client().customers.del(customer)).rejects.toMatchObject({ code: 'resource_missing' });
 });
 
-test('a charge that is declined is told to the product by an event that names the customer', async () => {
+test('a declined charge sends the product an event with the customer', async () => {
   const { customer, card } = await keptCard('4000000000000341', 'urn:app:2');
   const charge = { amount: 1_995, currency: 'usd', customer, payment_method: card, off_session: true, confirm: true };
   await expect(client().paymentIntents.create(charge)).rejects.toMatchObject({ type: 'StripeCardError', code: 'card_declined' });

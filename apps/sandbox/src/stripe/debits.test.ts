@@ -70,14 +70,14 @@ test.each([
   ['000222222227', 'insufficient_funds'],
   ['000111111113', 'account_closed'],
   ['000333333335', 'debit_not_authorized'],
-])('the account %s is refused after four days: %s', async (number, code) => {
+])('the account %s returns the debit after four days: %s', async (number, code) => {
   const account = await held(number);
   expect((await debit(account)).status).toBe('processing');
   await pass(5);
   expect(await statusOf(account)).toEqual(['requires_payment_method', code]);
 });
 
-test('an account that does not exist is refused at once, and one that is silent stays so', async () => {
+test('a debit of a nonexistent account fails at once, and a silent bank never responds', async () => {
   await expect(debit(await held('000111111116'))).rejects.toMatchObject({ code: 'no_account', statusCode: 402 });
   const silent = await held('000000000009');
   await debit(silent);
