@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { roomTexts } from './apps/portal/room-texts.ts';
 
-// On CI, as journeys do: a machine that stalls refuses no whole run, and the report names each that did not pass at once.
+// Retries on CI, as for journeys: one stalled machine must not fail the run, and the report lists each test that failed first.
 const ends = { testTimeout: 30_000, hookTimeout: 120_000, retry: process.env.CI ? 1 : 0 };
 
 /** Tests of tools that talk to a running product. */
@@ -13,20 +13,20 @@ const ON_DATABASES = [
   'tools/rotate-keys.test.ts',
 ];
 
-/** Tests stand beside their files. Those of the API run on both databases, which a set-up of their own starts. */
+/** Tests are next to their files. API tests run on both databases, which their own setup starts. */
 export default defineConfig({
   test: {
-    maxWorkers: 4, // an embedded database takes several hundred MB; half of their time they wait
+    maxWorkers: 4, // an embedded database takes several hundred MB, and tests wait half of the time
     projects: [
       {
         test: {
           ...ends,
           name: 'api',
-          isolate: false, // the product is loaded once for each worker, not for each file. docs/decisions/0103
+          isolate: false, // loads the product once per worker instead of once per file. docs/decisions/0103
           environment: 'node',
           include: ['apps/api/**/*.test.ts', ...ON_DATABASES],
           globalSetup: ['./apps/api/src/testing/test-database-setup.ts', './apps/api/src/testing/test-sandboxes-setup.ts'],
-          server: { deps: { inline: ['graphql-query-complexity'] } }, // else it would load a second copy of graphql, which refuses the first one's schema
+          server: { deps: { inline: ['graphql-query-complexity'] } }, // otherwise a second copy of graphql would load and reject the first one's schema
         },
       },
       {
@@ -42,7 +42,7 @@ export default defineConfig({
       },
       {
         plugins: [roomTexts()],
-        // Each in a world of its own: they put up a window, a document and a storage of their own.
+        // Isolated, because each sets up its own window, document and storage.
         test: { ...ends, name: 'portal', environment: 'node', include: ['apps/portal/**/*.test.{ts,tsx}'] },
       },
     ],

@@ -11,20 +11,20 @@ import { atMost, percentile, rounded } from './figures.ts';
 
 const megabyte = 1_048_576;
 const folds = [0, 1, 2, 3, 4];
-const makersAndFarms = /^(11|21|3)/; // phrases of what nobody signs up for
+const makersAndFarms = /^(11|21|3)/; // NAICS codes of farms, mines and manufacturers, which do not sign up here
 
 const trainedWithout = (held: HeldOutSet): Model => unpackModel(packModel(trainModel(trainingCorpus(held))));
-const asked = ({ name, codes }: SampleBusiness): PredictionCase => ({ text: name, codes });
+const caseOf = ({ name, codes }: SampleBusiness): PredictionCase => ({ text: name, codes });
 const codesOf = (classes: readonly number[]): string[] => classes.map((one) => industryById(CLASSES[one] ?? 0)?.mcc ?? '');
 
-/** How often the prediction is right about businesses that it did not learn from, and what it costs. */
+/** Accuracy on businesses the model was not trained on, and the cost of predicting. */
 export async function measure(): Promise<object> {
   const cost = await costs();
   const sample = sampleBusinesses();
   const ranks = folds.flatMap((fold) => {
     console.error(`fold ${fold}`);
     const model = trainedWithout({ business: ({ name }) => crossValidationFold(name) === fold });
-    return sample.filter(({ name }) => crossValidationFold(name) === fold).map((one) => rankOfFirstHit(model, asked(one)));
+    return sample.filter(({ name }) => crossValidationFold(name) === fold).map((one) => rankOfFirstHit(model, caseOf(one)));
   });
   const isHeld = (text: string): boolean => stableFoldIndex(text) === 0;
   const apart = trainedWithout({ business: () => true, brand: isHeld, phrase: isHeld });
@@ -34,7 +34,7 @@ export async function measure(): Promise<object> {
     unit: 'percent of names with a right code among the first answers; ms; MB',
     figures: {
       sampleCrossValidated: hitRatePercent(ranks),
-      sampleNeverLearned: hitRatePercent(sample.map((one) => rankOfFirstHit(apart, asked(one)))),
+      sampleNeverLearned: hitRatePercent(sample.map((one) => rankOfFirstHit(apart, caseOf(one)))),
       chainsHeldOut: hitRatePercent(chains.map(({ name, codes }) => rankOfFirstHit(apart, { text: name, codes: codesOf(codes) }))),
       phrasesHeldOut: hitRatePercent(phrases.map(({ text, classes }) => rankOfFirstHit(apart, { text, codes: codesOf(classes) }))),
       ...cost,
@@ -42,7 +42,6 @@ export async function measure(): Promise<object> {
   };
 }
 
-/** Time and memory of the committed model. */
 async function costs(): Promise<object> {
   const bytes = readFileSync(MODEL_FILE);
   const before = process.memoryUsage().rss;
@@ -50,7 +49,7 @@ async function costs(): Promise<object> {
   const model = unpackModel(bytes);
   const loadMs = performance.now() - began;
   const names = sampleBusinesses().map(({ name }) => name);
-  for (const name of names.slice(0, 200)) predictIndustries(model, [name]); // as a server that runs already
+  for (const name of names.slice(0, 200)) predictIndustries(model, [name]); // warm-up, as in a running server
   const times = names.map((name) => timed(model, name));
   const after = process.memoryUsage().rss;
   const hostile = [

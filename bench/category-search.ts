@@ -8,26 +8,26 @@ import { searchIndustries } from '@signet/industries/search/search-industries';
 import { buildPortal } from '@signet/testing/portal-build';
 import { atMost, median, percentile, rounded } from './figures.ts';
 
-/** What the category search promises. docs/readings.md 130. */
+/** Promises of the category search. docs/readings.md 130. */
 const PROMISED = { exactTop3: 0.95, misspelledTop3: 0.85, p99Ms: 1, indexBytes: 60 * 1024 };
 
-/** Each keystroke is measured so often, and its middle counts: what another program took from the processor is none of the search's time. */
+/** Each keystroke is timed this often and the median counts, so that other programs do not distort the result. */
 const RUNS = 7;
 
 const atLeast = (value: number, limit: number) => ({ value: rounded(value, 4), limit, met: value >= limit });
 
-/** How well and how fast the category search answers, letter by letter, and what its index weighs on the wire. */
+/** Accuracy and speed of the category search per keystroke, and the size of its index on the wire. */
 export async function measure(): Promise<object> {
   const start = performance.now();
   const index = buildIndustryIndex(DESCRIBED_INDUSTRIES);
   const buildMs = performance.now() - start;
   const search = ({ text, language }: SearchCase) => searchIndustries(index, text, language).map(({ id }) => id);
   const cases = [...SEARCH_CASES.exact, ...SEARCH_CASES.misspelled];
-  for (const asked of cases) search(asked); // the first calls are the compiler's
-  const times = cases.flatMap((asked) =>
-    [...asked.text].map((_letter, at) => timeOf(() => search({ ...asked, text: asked.text.slice(0, at + 1) }))),
+  for (const query of cases) search(query); // JIT warm-up
+  const times = cases.flatMap((query) =>
+    [...query.text].map((_letter, at) => timeOf(() => search({ ...query, text: query.text.slice(0, at + 1) }))),
   );
-  const missed = cases.filter((asked) => shareFound([asked], search) === 0).map(({ text }) => text);
+  const missed = cases.filter((query) => shareFound([query], search) === 0).map(({ text }) => text);
   return {
     exactTop3: atLeast(shareFound(SEARCH_CASES.exact, search), PROMISED.exactTop3),
     misspelledTop3: atLeast(shareFound(SEARCH_CASES.misspelled, search), PROMISED.misspelledTop3),
@@ -52,7 +52,7 @@ function timeOf(work: () => void): number {
   return median(times);
 }
 
-/** The chunks that hold the table and one language's words, whole, in brotli; and whether the first screen loads any. */
+/** Size in Brotli of the chunks with the table and one language's words, and whether the first screen loads any of them. */
 async function weigh() {
   const { folder, chunks, remove } = await buildPortal();
   try {

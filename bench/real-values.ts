@@ -14,10 +14,10 @@ import {
 import { type ValidationResult, validateValues, valuesIn } from '../tools/validate-values.ts';
 import { atMost, type Figure, rounded } from './figures.ts';
 
-/** Lines that a rule should all take: false refusals are counted. `atMostPercent` is the limit. docs/readings.md 130. */
+/** Real values that a rule should all accept; `atMostPercent` limits false rejections. docs/readings.md 130. */
 type RealList = { list: string; field: FieldId; market: Market; values: () => readonly string[] | undefined; atMostPercent: number };
 
-/** A column of a file of the shared data; undefined where the data is not at hand. */
+/** A column of a shared data file; undefined when the data is not available. */
 function column(file: string, at: number): string[] | undefined {
   const path = join(process.env.SHARED_DATA ?? '', file);
   if ((process.env.SHARED_DATA ?? '') === '' || !existsSync(path)) return undefined;
@@ -50,18 +50,16 @@ function list(name: string, field: FieldId, markets: readonly Market[], values: 
   return markets.map((market) => ({ list: name, field, market, values, atMostPercent }));
 }
 
-const judged = (field: FieldId, market: Market, values: readonly string[]): ValidationResult =>
+const validate = (field: FieldId, market: Market, values: readonly string[]): ValidationResult =>
   validateValues(values, { field, market, language: 'en', today: '2026-11-20' });
 
 const percentOf = (part: number, all: number): number => (all === 0 ? 0 : rounded((100 * part) / all));
 
-/** How many of the lines a rule takes for a box at a post office, in percent. */
 const boxesIn = (values: readonly string[]): { percent: number; taken: Set<string> } => {
-  const taken = new Set(values.filter((value) => judged('street', 'CA', [value]).byCode['street.poBox'] === 1));
+  const taken = new Set(values.filter((value) => validate('street', 'CA', [value]).byCode['street.poBox'] === 1));
   return { percent: percentOf(taken.size, values.length), taken };
 };
 
-/** False refusals of every rule on real values, and what becomes of lines that name a post-office box. */
 export async function measure() {
   const skipped: string[] = [];
   const rules = LISTS.flatMap(({ list: name, field, market, values, atMostPercent }) => {
@@ -70,7 +68,7 @@ export async function measure() {
       skipped.push(`${name}: SHARED_DATA does not name a folder that has it`);
       return [];
     }
-    const { refused, byCode, examples } = judged(field, market, real);
+    const { refused, byCode, examples } = validate(field, market, real);
     const refusedPercent: Figure = atMost(percentOf(refused, real.length), atMostPercent);
     return [{ list: name, field, market, values: real.length, refused, refusedPercent, byCode, examples }];
   });

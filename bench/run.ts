@@ -1,4 +1,4 @@
-/** Everything that `npm run bench -- NAME` measures; each module exports `measure`, which answers what is printed. */
+/** The benches of `npm run bench -- NAME`; each module exports `measure`, whose result is printed. */
 const BENCHES: Record<string, () => Promise<{ measure: () => Promise<object> }>> = {
   'first-screen': () => import('./first-screen/first-screen.ts'),
   'screens-speed': () => import('./screens-speed/screens-speed.ts'),
@@ -33,12 +33,12 @@ if (load === undefined) {
   process.exit(2);
 }
 
-// The one JSON object is all that stdout gets; whatever a step says on its way goes to stderr.
+// stdout gets only the one JSON object; all other output goes to stderr.
 console.log = console.error;
 try {
   const found = await (await load()).measure();
   process.stdout.write(`${JSON.stringify({ bench: name, ...found }, null, 2)}\n`, () => process.exit(0));
-} catch (fault) {
-  console.error(fault);
+} catch (error) {
+  console.error(error);
   process.exit(1);
 }

@@ -9,14 +9,14 @@ import { type BenchWorld, startBenchWorld } from '@signet/testing/world';
 const accounts = Number(process.env.PUMPING_ACCOUNTS ?? 1_000);
 const atOnce = 8;
 const block = '415555';
-/** Endings below are magic numbers of the sandbox. */
+/** Lower endings are magic numbers of the sandbox. */
 const firstEnding = 2_000;
 const attacker = '203.0.113.7';
 const settleMs = 15_000;
 
 type Account = { client: Client; id: string; phone: string };
 
-/** Signs up with a number of the block; sign-ins come from everywhere, because they have a limit of their own. */
+/** Signs up with a number of the block; sign-ins use many addresses, because they have their own limit. */
 async function newAccount(world: BenchWorld, turn: number): Promise<Account> {
   const own = persona('ana', turn);
   const phone = `${block}${firstEnding + turn}`;
@@ -28,7 +28,6 @@ async function newAccount(world: BenchWorld, turn: number): Promise<Account> {
   return { client, id: String(id), phone };
 }
 
-/** Runs `work` for every turn, a few at once. */
 async function inTurns<Result>(turns: number, work: (turn: number) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   let next = 0;
@@ -42,13 +41,11 @@ async function inTurns<Result>(turns: number, work: (turn: number) => Promise<Re
   return results;
 }
 
-/** The most times that stand in any window of that length. */
 function mostWithin(times: readonly number[], windowMs: number): number {
   const sorted = [...times].sort((one, other) => one - other);
   return Math.max(0, ...sorted.map((from, at) => sorted.slice(at).filter((time) => time < from + windowMs).length));
 }
 
-/** When the product counted each text, by its own rows. */
 function countedTexts(dumpFile: string): number[] {
   return readFileSync(dumpFile, 'utf8')
     .split('\n')
@@ -56,7 +53,7 @@ function countedTexts(dumpFile: string): number[] {
     .flatMap((line) => Number(/"sent_at":\s*"?(\d+)/.exec(line)?.[1] ?? []));
 }
 
-/** 1,000 accounts ask for texts from one address to one block of numbers: no more go out than the limits allow. */
+/** 1,000 accounts request texts from one IP address to one block of numbers: no more may be sent than the limits allow. */
 export async function measure(): Promise<object> {
   process.env.LIMIT_FACTOR = '1';
   const world = await startBenchWorld('text-pumping', { database: 'postgres' });
@@ -65,9 +62,9 @@ export async function measure(): Promise<object> {
   const refusals: Record<string, number> = {};
   try {
     const all = await inTurns(accounts, (turn) => newAccount(world, turn));
-    await sleep(settleMs); // the jobs of the last ones
+    await sleep(settleMs); // lets the last jobs finish
     await inTurns(accounts, async (turn) => {
-      const { client, id } = all[turn] as Account; // one for each turn
+      const { client, id } = all[turn] as Account; // one per turn
       const { status, body } = await client.call('sendOtp', { id });
       const answer = status < 300 ? 'sent' : `${status} ${String(body.code)}`;
       refusals[answer] = (refusals[answer] ?? 0) + 1;

@@ -16,15 +16,15 @@ const IDENTITY = /^applicant\.(dob|governmentIdentification|phone)/;
 
 type Row = {
   name: string;
-  /** What makes it end so: the number that the identity source knows, and how far its person went. */
+  /** What leads to this status: the tax id known to the identity source, and how far the person got. */
   last4?: string;
   goes: 'nowhere' | 'sent' | 'phoneProven';
   serviceType?: string;
   status: StatusId;
   label: string;
-  /** Ready, online, in person and paid out. */
+  /** Ready, online, in person and payouts. */
   money?: [boolean, boolean, boolean];
-  /** In the hosting provider's portal, and in the product's own where that differs. */
+  /** In the hosting provider's portal; `own` differs in the product's own. */
   action: string;
   leads: RouteId;
   own?: { action: string; leads: RouteId };
@@ -32,7 +32,6 @@ type Row = {
 
 const RESUME = 'Resume application';
 
-/** An account in each state, in the order of the list. */
 const ROWS: readonly Row[] = [
   {
     name: 'Ana Approved',
@@ -86,11 +85,11 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-/** The account of a row, made by the API in this browser's session; each by a referral of its own, for one is open at a time. */
+/** Creates a row's account by API; each uses its own referral, because only one application per referral may be open. */
 async function make(page: Page, world: ProductWorld, emailAddress: string, row: Row): Promise<string> {
-  const { answers: said } = persona('ana', nextPersonaNumber());
+  const { answers: personaAnswers } = persona('ana', nextPersonaNumber());
   const own = { 'applicant.email.emailAddress': emailAddress, 'company.dba': row.name, ...(row.last4 && { [SSN]: row.last4 }) };
-  const kept = Object.entries({ ...said, ...own }).filter(([path]) => row.serviceType === undefined || !IDENTITY.test(path));
+  const kept = Object.entries({ ...personaAnswers, ...own }).filter(([path]) => row.serviceType === undefined || !IDENTITY.test(path));
   const referralUrlId = row.name.toLowerCase().replace(' ', '-');
   const { body: made } = await callApiFromPage(page, 'createApplication', {
     body: { ...nestAnswers(Object.fromEntries(kept)), application: { currency: 'USD', referralUrlId, serviceType: row.serviceType } },
@@ -104,7 +103,7 @@ async function make(page: Page, world: ProductWorld, emailAddress: string, row: 
     expect.poll(async () => reached(await applicationViewFromPage(page, id)), BACKGROUND_TIMEOUT).toBe(true);
   await until(({ status: { id: now }, otp }) => (now === 'stepUp' ? otp?.sentAt !== undefined : now !== 'checking'));
   if (row.goes === 'phoneProven' && (await applicationViewFromPage(page, id)).status.id === 'stepUp') {
-    const code = await world.phone(`+1${said[PHONE]}`).latestCode();
+    const code = await world.phone(`+1${personaAnswers[PHONE]}`).latestCode();
     await callApiFromPage(page, 'verifyOtp', { id, body: { code } });
     await until(({ status: { id: now } }) => now !== 'checking' && now !== 'stepUp');
   }
@@ -120,7 +119,7 @@ test('every state of an account has its label, its three facts about money and i
   const emailAddress = mailTo(persona('ana', nextPersonaNumber()));
   await signInAs(page, emailAddress);
   const ids = new Map<string, string>();
-  for (const row of [...ROWS].reverse()) ids.set(row.name, await make(page, world, emailAddress, row)); // the newest stands first among equals
+  for (const row of [...ROWS].reverse()) ids.set(row.name, await make(page, world, emailAddress, row)); // equal accounts are listed newest first
   for (const [name, id] of ids)
     expect([name, (await applicationViewFromPage(page, id)).status.id]).toEqual([name, ROWS.find((row) => row.name === name)?.status]);
 
@@ -134,12 +133,12 @@ test('every state of an account has its label, its three facts about money and i
     for (const row of ROWS) {
       await expect(card(page, row.name).locator('.tag').first(), row.name).toHaveText(row.label);
       const facts = ['Online payments', 'In-person payments', 'Payouts to your bank'];
-      const told = row.money?.map((isReady, at) => `${facts[at]}${isReady ? 'Ready' : 'Not yet'}`) ?? [];
-      await expect(card(page, row.name).getByRole('listitem'), row.name).toHaveText(told);
+      const labels = row.money?.map((isReady, at) => `${facts[at]}${isReady ? 'Ready' : 'Not yet'}`) ?? [];
+      await expect(card(page, row.name).getByRole('listitem'), row.name).toHaveText(labels);
     }
     for (const row of ROWS) {
       const { action, leads } = portal === 'own' ? { ...row, ...row.own } : row;
-      if (portal === 'own' && row.own === undefined) continue; // the same as over there
+      if (portal === 'own' && row.own === undefined) continue; // same as in the hosting portal
       await card(page, row.name)
         .getByRole('link', { name: `${action} ${row.name}` })
         .click();

@@ -8,10 +8,8 @@ import { linkInPlaidWindow } from '@signet/testing/browser/plaid-window';
 import { expectHeading, expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
-/** The card of one account. */
 const card = (page: Page, name: string) => page.locator('section.card').filter({ has: page.getByRole('heading', { name }) });
 
-/** How many stores the hosting provider has of that person. */
 const hostedStores = (world: { sandboxUrl: string }, email: string, stores: number) =>
   fetch(`${world.sandboxUrl}/control/hosting`, {
     method: 'POST',
@@ -19,11 +17,10 @@ const hostedStores = (world: { sandboxUrl: string }, email: string, stores: numb
     body: JSON.stringify({ email, stores }),
   });
 
-/** A second application of the person who is signed in, from Canada, with a name of its own; sent and not decided. */
 async function sentFromCanada(page: Page, person: Persona): Promise<string> {
-  const { answers: said } = persona('chloe', nextPersonaNumber());
+  const { answers: personaAnswers } = persona('chloe', nextPersonaNumber());
   const own = { 'applicant.email.emailAddress': mailTo(person), 'company.dba': 'Ana Fleurs' };
-  const body = nestAnswers({ ...said, ...own });
+  const body = nestAnswers({ ...personaAnswers, ...own });
   const { body: made } = await callApiFromPage(page, 'createApplication', { body: { ...body, application: { currency: 'CAD' } } });
   const { body: configs } = await callApiFromPage<{ terms: { id: string; version: string } }>(page, 'getConfigs', {
     query: '?currency=CAD',
@@ -110,7 +107,7 @@ test('the hosting provider’s portal lists an approved account: its profile is 
   await expectAccessible(page);
   await page.goto(`${world.godaddyUrl}/?businessId=${id.slice(8)}`);
   await expectScreen(page, world, 'account-stores');
-  await page.goto(`${world.godaddyUrl}/?serviceType=domain`); // the one account has FULL level
+  await page.goto(`${world.godaddyUrl}/?serviceType=domain`); // the only account has FULL level
   await expectScreen(page, world, 'accounts');
   await page.goBack();
   await page.getByRole('link', { name: 'See this account' }).click();
@@ -200,7 +197,7 @@ test.describe('en français', () => {
     await expectAccessible(page);
 
     await context.addCookies([{ name: 'market', value: 'US', url: world.url }]);
-    await page.goto('/'); // from the United States, where this person has nothing: switched once
+    await page.goto('/'); // the US, where this person has no account: switches the country once
     await expect(page.getByRole('heading', { name: 'Reprenez là où vous étiez' })).toBeVisible();
     expect((await context.cookies()).find(({ name }) => name === 'currency')?.value).toBe('CAD');
     await page.goto('/?market=US');

@@ -11,7 +11,6 @@ import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testi
 
 type Sent = { type: string; params: Record<string, unknown> };
 
-/** What the page records from now on, with what the server answered. */
 function recorded(page: Page): { events: Sent[]; statuses: Promise<number | undefined>[] } {
   const events: Sent[] = [];
   const statuses: Promise<number | undefined>[] = [];
@@ -28,16 +27,16 @@ test('pages, refused answers and a change of language are events of the catalogu
   world,
 }) => {
   const { events, statuses } = recorded(page);
-  const told = (type: string) => events.filter((event) => event.type === type).map(({ params }) => params);
+  const paramsOf = (type: string) => events.filter((event) => event.type === type).map(({ params }) => params);
   await page.goto('/');
-  await expect.poll(() => told('screen.shown')).toEqual([{ screen: 'get-started' }]);
+  await expect.poll(() => paramsOf('screen.shown')).toEqual([{ screen: 'get-started' }]);
   await page.goto('/applicant');
   await expectScreen(page, world, 'applicant');
-  await expect.poll(() => told('screen.shown').at(-1)).toEqual({ screen: 'applicant' });
+  await expect.poll(() => paramsOf('screen.shown').at(-1)).toEqual({ screen: 'applicant' });
   await page.locator('[name="applicant.name.firstName"]').fill('Zo3');
   await pressContinue(page);
   await expect
-    .poll(() => told('signup.error'))
+    .poll(() => paramsOf('signup.error'))
     .toEqual([
       { field: 'applicant.name.firstName', errorCode: 'firstName.digits', screen: 'applicant' },
       { field: 'applicant.name.lastName', errorCode: 'lastName.required', screen: 'applicant' },
@@ -48,15 +47,14 @@ test('pages, refused answers and a change of language are events of the catalogu
   await page.getByRole('button', { name: 'Country and language' }).click();
   await page.getByRole('link', { name: 'Français' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
-  expect(told('language.switched')).toEqual([{ language: 'fr-CA' }]);
+  expect(paramsOf('language.switched')).toEqual([{ language: 'fr-CA' }]);
 });
 
-/** What a sole trader's journey sends beside pages: from the first page to the approval, in this order. */
 const JOURNEY = ['category.chosen', 'onboarding.started', 'onboarding.sent', 'otp.started', 'otp.success', 'onboarding.success'];
-/** Known of some answers alone, and of a window that ended. */
+/** Present only for some answers, or once a window has closed. */
 const OPTIONAL = ['gpvValue', 'reason'];
 
-/** Each is an event of the catalogue, with all that its row names and nothing else. */
+/** Every event must be in the catalog with exactly the properties of its row. */
 function expectOfCatalogue(events: readonly Sent[]): void {
   for (const { type, params } of events) {
     expect(Object.hasOwn(EVENTS, type), type).toBe(true);
@@ -93,9 +91,9 @@ test('a whole journey sends the events of the catalogue with all that their rows
   for (const once of ONCE_EVENTS) expect(events.filter(({ type }) => type === once).length, once).toBeLessThan(2);
   expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]));
   expect(handed).toEqual(events.map(({ type, params }) => ({ event: type, ...params, virtualPath: expect.stringMatching(/^\//) })));
-  const told = JSON.stringify([events, handed]);
+  const sentText = JSON.stringify([events, handed]);
   for (const answer of ['applicant.name.lastName', 'applicant.email.emailAddress', 'applicant.phone.localPhoneNumber'] as const)
-    expect(told).not.toContain(person.answers[answer]);
+    expect(sentText).not.toContain(person.answers[answer]);
 
   const silent = await browser.newContext({ baseURL: world.url, extraHTTPHeaders: { 'sec-gpc': '1' } });
   const quiet = await silent.newPage();
@@ -105,7 +103,6 @@ test('a whole journey sends the events of the catalogue with all that their rows
   await silent.close();
 });
 
-/** What owners, photo ID and a bank account entered by hand send beside pages, in the order of the steps. */
 const LATER_STEPS = [
   'boInfo.started',
   'owner.added',
@@ -154,9 +151,9 @@ test('owners, photo ID and the bank send the events of their rows, and none of t
   await expect.poll(() => events.map(({ type }) => type).filter((type) => type !== 'screen.shown')).toEqual(LATER_STEPS);
   expectOfCatalogue(events);
   expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]));
-  const told = JSON.stringify(events);
+  const sentText = JSON.stringify(events);
   for (const secret of ['Lena', 'Conti', LENA.email, '000123456789', person.answers[SSN], mailTo(person)])
-    expect(told).not.toContain(secret);
+    expect(sentText).not.toContain(secret);
 });
 
 test('somebody who comes by a reminder is told once, as an owner on an owner’s page, and the address keeps nothing of it', async ({

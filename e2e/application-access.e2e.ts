@@ -18,8 +18,8 @@ test('somebody else’s application and one that does not exist are the same ans
   const recorder = recordBrowser(stranger);
   const other = await stranger.newPage();
   await signInAs(other, 'stranger@example.com');
-  const answerTo = async (asked: string) => {
-    const address = `/api/v2/applications/${encodeURIComponent(asked)}`;
+  const answerTo = async (applicationId: string) => {
+    const address = `/api/v2/applications/${encodeURIComponent(applicationId)}`;
     return other.evaluate(async (path) => {
       const answer = await fetch(path);
       const text = (await answer.text()).replace(/"reference":"[^"]*"/, '');
@@ -29,8 +29,8 @@ test('somebody else’s application and one that does not exist are the same ans
   const [theirs, nobodys] = [await answerTo(id), await answerTo(NOBODYS)];
   expect(theirs.status).toBe(404);
   expect(theirs).toEqual(nobodys);
-  for (const asked of [id, NOBODYS]) {
-    await other.goto(`/${asked}/address`);
+  for (const applicationId of [id, NOBODYS]) {
+    await other.goto(`/${applicationId}/address`);
     expect(new URL(other.url()).pathname + new URL(other.url()).search).toBe('/?completed=true');
     await expect(other.getByText('You’re signed in, but we can’t open that application.')).toBeVisible();
   }
@@ -66,7 +66,7 @@ test('signing out ends the session on the server', async ({ page, context, world
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect.poll(async () => (await context.cookies(world.url)).some(({ name }) => name === 'sid')).toBe(false);
-  await page.waitForLoadState(); // the provider's own page of the end
+  await page.waitForLoadState(); // the provider's own logout page
   await expectScreen(page, world, 'get-started');
   await context.clearCookies();
   await context.addCookies(cookies.filter(({ name }) => name === 'sid'));

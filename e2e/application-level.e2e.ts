@@ -9,7 +9,6 @@ import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testi
 
 const IDENTITY = /^applicant\.(dob|governmentIdentification|phone)/;
 
-/** The answers of a body, without the identity. */
 const withoutIdentity = (answers: Answers): object =>
   nestAnswers(Object.fromEntries(Object.entries(answers).filter(([path, value]) => value !== '' && !IDENTITY.test(path))));
 

@@ -12,11 +12,10 @@ import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testi
 const field = (page: Page, path: string) => page.locator(`[name="${path}"]`);
 const fromLink = (page: Page) => page.getByText('Some answers came with the link that brought you here.');
 
-/** Every address that the browser asks for from now on, with what it says of the page before. */
 function watchAddresses(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.url()} ${request.headers().referer ?? ''}`));
-  return asked;
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.url()} ${request.headers().referer ?? ''}`));
+  return requests;
 }
 
 test('what a parent’s link brings along is shown to be confirmed, asked once, and gone from the address; a new business is opened', async ({
@@ -46,7 +45,7 @@ test('what a parent’s link brings along is shown to be confirmed, asked once, 
   };
   const faults = watchConsole(page);
   await page.goto('/get-started');
-  const asked = watchAddresses(page);
+  const requests = watchAddresses(page);
   await page.goto(`/applicant?${new URLSearchParams(brought)}`);
   await expectScreen(page, world, 'applicant');
   const isClean = () => expect(new URL(page.url()).search).toBe('');
@@ -82,7 +81,7 @@ test('what a parent’s link brings along is shown to be confirmed, asked once, 
   await pressContinue(page);
 
   await signInAtProvider(page, mailTo(person));
-  await expectScreen(page, world, 'owner-identity'); // the address came with the link, and is passed over
+  await expectScreen(page, world, 'owner-identity'); // the link prefilled the address, so its page is skipped
   await expect(field(page, 'applicant.phone.localPhoneNumber')).toHaveValue(new RegExp(`${phone.slice(-4)}$`));
   await expect(field(page, 'applicant.governmentIdentification.value')).toHaveValue('');
   await answerQuestion(page, 'applicant.dob', '1987-09-23');
@@ -94,17 +93,17 @@ test('what a parent’s link brings along is shown to be confirmed, asked once, 
   const id = new URL(page.url()).pathname.split('/')[1] ?? '';
   expect(await applicationViewFromPage(page, id)).toMatchObject({ intent: 'CREATE_BUSINESS', channelName: 'Ana Online' });
   await page.goto('/applicant');
-  await expect(fromLink(page)).toHaveCount(0); // the link has been used up
+  await expect(fromLink(page)).toHaveCount(0); // the link works only once
   await page.goto(`/${id}/applicant`);
   await expectScreen(page, world, 'check-answers');
   await continueTo({ page, world, person }, 'success');
   await expect(expectHeading(page)).toHaveText('You’re approved');
   await page.locator('main .actions a').first().click();
-  await expectScreen(page, world, 'bank'); // a new business, and no channel of one that was there
+  await expectScreen(page, world, 'bank'); // a new business, not a channel of an existing one
 
-  const told = asked.slice(1).join('\n');
+  const requestLog = requests.slice(1).join('\n');
   for (const secret of ['parent-token', '900106666', encodeURIComponent(mailTo(person)), '4711', 'Parent+Rd'])
-    expect(told).not.toContain(secret);
+    expect(requestLog).not.toContain(secret);
   expect(faults()).toEqual([]);
 });
 
@@ -147,7 +146,7 @@ test('each way in leads where it should, and nowhere before somebody has signed 
   await expect(page).toHaveURL(`${world.url}/${id}/check-answers`);
 });
 
-/** What a stranger may write into a link; each would leave its mark where it ran. */
+/** Hostile values for link parameters; each sets `window.marked` if it runs. */
 const HOSTILE: Readonly<Record<string, string>> = {
   nothing: '',
   markup: '<img src=x onerror="window.marked=1">',
@@ -187,7 +186,7 @@ test('hostile, repeated, empty and very long parameters leave a page that works,
   const answer = await page.goto(`/applicant?${'name=a&'.repeat(1_400)}`);
   expect([answer?.status(), new URL(page.url()).search]).toEqual([200, '']);
   await pressContinue(page);
-  await expect(page.getByRole('alert').first()).toBeVisible(); // the page works: it asks for what is missing
+  await expect(page.getByRole('alert').first()).toBeVisible(); // the page works and reports the missing answers
   await page.goto(`/?applicationId=${id}&${new URLSearchParams(names.map((name) => [name, HOSTILE.markup ?? '']))}`);
   await expectScreen(page, world, 'check-answers');
   await unmarked('a resume link');

@@ -18,7 +18,6 @@ async function signIn(bank: FrameLocator, password: string): Promise<void> {
 
 const close = (bank: FrameLocator) => bank.getByRole('button', { name: 'Close' }).click();
 
-/** Each page of the vendor's window, how it is left there, and what the page behind it says. */
 const EXITS: readonly (readonly [string, (bank: FrameLocator) => Promise<void>, string])[] = [
   ['the list of banks, closed', close, 'You closed the bank window'],
   ['a bank that is not listed', (bank) => bank.getByRole('button', { name: 'My bank isn’t listed' }).click(), 'isn’t on the list'],
@@ -80,10 +79,10 @@ const EXITS: readonly (readonly [string, (bank: FrameLocator) => Promise<void>, 
 
 test('the bank’s window, left on each of its pages, says which it was and leads on', async ({ page, world }) => {
   const id = await decidedApplication(page, world, persona('ana', nextPersonaNumber()));
-  const told: string[] = [];
+  const bankEvents: string[] = [];
   page.on('request', (request) => {
     const sent = request.postData() ?? '';
-    if (sent.includes('"type":"bank.')) told.push(sent);
+    if (sent.includes('"type":"bank.')) bankEvents.push(sent);
   });
   await page.goto(`/${id}/bank`);
   for (const [what, leave, words] of EXITS) {
@@ -100,9 +99,10 @@ test('the bank’s window, left on each of its pages, says which it was and lead
   await linkInPlaidWindow(page);
   await expectScreen(page, world, 'bank-success');
   expect(await page.evaluate(() => sessionStorage.getItem('bank-added'))).toBe('yes');
-  const counted = () => ['started', 'canceled', 'linked'].map((name) => told.filter((event) => event.includes(`"bank.${name}"`)).length);
+  const counted = () =>
+    ['started', 'canceled', 'linked'].map((name) => bankEvents.filter((event) => event.includes(`"bank.${name}"`)).length);
   await expect.poll(counted).toEqual([EXITS.length + 1, EXITS.length, 1]);
-  expect(told.join()).not.toMatch(/alance|110000|1100\.00|"0000"/);
+  expect(bankEvents.join()).not.toMatch(/alance|110000|1100\.00|"0000"/);
 });
 
 test('a linked account is removed after a question, and another one takes its place', async ({ page, world }) => {

@@ -9,7 +9,7 @@ import { expect, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
 const field = (page: Page, path: string) => page.locator(`[name="${path}"]`);
 
-/** Opens a page whose scripts do not come until they are let through. */
+/** Opens a page whose scripts stay blocked until the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
   const held: (() => void)[] = [];
   let isHeld = true;
@@ -180,7 +180,7 @@ test('no page differs from what the server drew, in French', async ({ page, worl
   };
   const { id } = await completedApplication(page, person);
   for (const route of ['name', 'business', 'category', 'address', 'owner-identity', 'check-answers']) await look(`/${id}/${route}`);
-  await page.context().clearCookies(); // somebody else, and the language with them
+  await page.context().clearCookies(); // another person, without the language cookie
   await page.goto('/get-started?locale=fr-CA&market=CA');
   const approved = await decidedApplication(page, world, persona('chloe', nextPersonaNumber()));
   for (const route of ['success', 'bank', 'complete', 'order/card']) await look(`/${approved}/${route}`);

@@ -4,15 +4,15 @@ import { applicationViewFromPage } from '@signet/testing/browser/page-api';
 import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
-/** Marcus, whose tax id matches no name, also after a second look. */
-const asked = (): Persona => {
+/** Marcus with a tax id that never matches, even when checked twice. */
+const personaForDocument = (): Persona => {
   const nth = nextPersonaNumber();
   const person = persona('marcus', nth);
   return { ...person, answers: { ...person.answers, 'company.governmentIdentification.value': `86${String(nth).padStart(3, '0')}1015` } };
 };
 
 test('A document of the business passes, and the business is approved', async ({ page, world }) => {
-  const id = await applicationAwaitingDocument(page, world, asked());
+  const id = await applicationAwaitingDocument(page, world, personaForDocument());
   expect((await applicationViewFromPage(page, id)).status.id).toBe('verificationNeeded');
   await expect(page.getByText('CP 575')).toBeVisible();
   await expectAccessible(page);
@@ -31,7 +31,7 @@ test.describe('en français, au Canada', () => {
   test('une lettre de l’ARC suffit, et l’entreprise est approuvée', async ({ page, world }) => {
     const nth = nextPersonaNumber();
     const chloe = persona('chloe', nth);
-    // Without her SIN: another journey's Chloé may be approved with it, and two people with one number are looked at by hand.
+    // No SIN: another test may have an approved Chloé with the same one, and a duplicate goes to manual review.
     const own = { 'company.registered': true, 'company.name': 'Fleurs Chloé inc.', 'applicant.governmentIdentification.value': '' };
     const number = { 'company.governmentIdentification.value': `8${String(nth).padStart(2, '0')}1015` };
     await applicationAwaitingDocument(page, world, { ...chloe, answers: { ...chloe.answers, ...own, ...number } });
@@ -46,7 +46,7 @@ test.describe('en français, au Canada', () => {
 });
 
 test('A document that fails is looked at by a person', async ({ page, world }) => {
-  const id = await applicationAwaitingDocument(page, world, asked());
+  const id = await applicationAwaitingDocument(page, world, personaForDocument());
   await page.getByRole('button', { name: 'Start' }).click();
   await pressInFrame(page, 'fail');
   await expectScreen(page, world, 'success');
@@ -55,7 +55,7 @@ test('A document that fails is looked at by a person', async ({ page, world }) =
 });
 
 test('Closed and timed out: the step stays, and a new try passes', async ({ page, world }) => {
-  await applicationAwaitingDocument(page, world, asked());
+  await applicationAwaitingDocument(page, world, personaForDocument());
   await page.getByRole('button', { name: 'Start' }).click();
   await pressInFrame(page, 'close');
   await expect(page.getByText('You stopped before the end.')).toBeVisible();

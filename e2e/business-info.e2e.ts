@@ -8,7 +8,7 @@ import type { ProductWorld } from '@signet/testing/world';
 
 const TAX_ID = 'company.governmentIdentification.value';
 
-/** A business whose details must be checked again; its number is its own, because a second business with one number is a duplicate. */
+/** A business whose details must be confirmed; its tax id is unique, because a second business with the same one is a duplicate. */
 function business(id: PersonaId, number: (nth: string) => string): Persona {
   const nth = nextPersonaNumber();
   const who = persona(id, nth);
@@ -70,7 +70,7 @@ test('“later” keeps everything', async ({ page, world }) => {
 
 test('en français, au Canada', async ({ page, world }) => {
   const chloe = business('chloe', (nth) => `9${nth}1005`);
-  // Without her SIN: another journey's Chloé may be approved with it, and two people with one number are looked at by hand.
+  // No SIN: another test may have an approved Chloé with the same one, and a duplicate goes to manual review.
   const own = { 'company.registered': true, 'company.name': 'Fleurs Chloé inc.', 'applicant.governmentIdentification.value': '' };
   const person = { ...chloe, answers: { ...chloe.answers, ...own } };
   await page.context().addCookies([

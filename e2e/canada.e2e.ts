@@ -9,7 +9,6 @@ import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testi
 
 const SIN = 'applicant.governmentIdentification.value';
 
-/** Chloé with other answers. */
 const like = (more: Answers): Persona => {
   const person = persona('chloe', nextPersonaNumber());
   return { ...person, answers: { ...person.answers, ...more } };

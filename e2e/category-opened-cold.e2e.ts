@@ -5,8 +5,7 @@ import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testi
 
 const PREDICT = '**/api/v2/categories/predict*';
 
-/** What the server answers: a plumber, this surely. */
-const saying = (score: number) => ({
+const prediction = (score: number) => ({
   json: { top10LabelMlType: [{ id: 222, mcc: industryById(222)?.mcc ?? '', label: '', type: 'REGULAR', score }] },
 });
 
@@ -15,7 +14,7 @@ test('one guess has a place under the search, and nothing moves when it comes or
   let score = 0.9;
   await page.route(PREDICT, async (route) => {
     await answered.promise;
-    await route.fulfill(saying(score)).catch(() => undefined); // a page that left does not wait for its answer
+    await route.fulfill(prediction(score)).catch(() => undefined); // a page that has left does not read its response
   });
   const marcus = persona('marcus', nextPersonaNumber());
   const person = { ...marcus, answers: { ...marcus.answers, 'company.name': 'Webb Plumbing LLC', 'company.dba': '' } };

@@ -11,20 +11,18 @@ const search = (page: Page) => page.getByRole('combobox');
 const guesses = (page: Page) => page.getByRole('radio');
 const options = (page: Page) => page.getByRole('option');
 
-/** Marcus, whose business has this name. */
 function named(name: string): Persona {
   const marcus = persona('marcus', nextPersonaNumber());
   return { ...marcus, answers: { ...marcus.answers, 'company.name': name, 'company.dba': '' } };
 }
 
-/** What the server answers: these industries, plausible ones unless it is surer. */
-const saying = (ids: readonly number[], score = 0.3) => ({
+/** A prediction of these industries; the default score is not confident enough to preselect one. */
+const prediction = (ids: readonly number[], score = 0.3) => ({
   json: { top10LabelMlType: ids.map((id) => ({ id, mcc: industryById(id)?.mcc ?? '', label: '', type: 'REGULAR', score })) },
 });
 
-/** The category page of somebody, with the prediction's endpoint answering as told. */
 async function categoryOf(page: Page, world: ProductWorld, person: Persona, predict: (route: Route) => Promise<unknown>): Promise<void> {
-  await page.route(PREDICT, (route) => predict(route).catch(() => undefined)); // a page that left does not wait for its answer
+  await page.route(PREDICT, (route) => predict(route).catch(() => undefined)); // a page that has left does not read its response
   if (!page.url().startsWith(world.url)) await page.goto('/');
   await continueTo({ page, world, person }, 'category');
 }
@@ -40,7 +38,7 @@ async function setFlag(world: ProductWorld, flag: string, on: boolean): Promise<
 
 test.describe('the prediction', () => {
   test('a sure guess is chosen beforehand, and Continue takes it', async ({ page, world }) => {
-    await categoryOf(page, world, named('Webb Plumbing LLC'), (route) => route.fulfill(saying([222], 0.9)));
+    await categoryOf(page, world, named('Webb Plumbing LLC'), (route) => route.fulfill(prediction([222], 0.9)));
     await expect(page.getByRole('radiogroup', { name: 'Is this your business?' })).toBeVisible();
     await expect(guesses(page)).toHaveCount(1);
     await expect(page.getByRole('radio', { name: 'Plumber' })).toBeChecked();
@@ -52,7 +50,7 @@ test.describe('the prediction', () => {
   });
 
   test('who searches puts a sure guess aside', async ({ page, world }) => {
-    await categoryOf(page, world, named('Webb Plumbing LLC'), (route) => route.fulfill(saying([222], 0.9)));
+    await categoryOf(page, world, named('Webb Plumbing LLC'), (route) => route.fulfill(prediction([222], 0.9)));
     await expect(page.getByRole('radio', { name: 'Plumber' })).toBeChecked();
     await search(page).fill('florist');
     await expect(page.getByRole('radio', { name: 'Plumber' })).not.toBeChecked();
@@ -78,7 +76,7 @@ test.describe('the prediction', () => {
     const answered = Promise.withResolvers<void>();
     await categoryOf(page, world, named('Webb Plumbing LLC'), async (route) => {
       await answered.promise;
-      await route.fulfill(saying([222]));
+      await route.fulfill(prediction([222]));
     });
     await expect(guesses(page)).toHaveCount(0);
     await expect(page.locator('.skeleton-choice')).toHaveCount(1);
@@ -93,7 +91,7 @@ test.describe('the prediction', () => {
     const answered = Promise.withResolvers<void>();
     await categoryOf(page, world, named('Webb Plumbing LLC'), async (route) => {
       await answered.promise;
-      await route.fulfill(saying([20], 0.9));
+      await route.fulfill(prediction([20], 0.9));
     });
     await search(page).fill('florist');
     const reply = page.waitForResponse(PREDICT);
@@ -103,7 +101,7 @@ test.describe('the prediction', () => {
   });
 
   test('a name that tells the browser nothing is guessed by the server alone', async ({ page, world }) => {
-    await categoryOf(page, world, named('Okonkwo & Delacroix'), (route) => route.fulfill(saying([253, 254])));
+    await categoryOf(page, world, named('Okonkwo & Delacroix'), (route) => route.fulfill(prediction([253, 254])));
     await expect(page.getByRole('radiogroup', { name: 'Is this your business?' })).toBeVisible();
     expect(await page.locator('.choice-title').allInnerTexts()).toEqual(['Lawyer or notary', 'Accountant or bookkeeper']);
     await guesses(page).first().check();
@@ -113,7 +111,7 @@ test.describe('the prediction', () => {
 
   test('without confidence the search stands alone', async ({ page, world }) => {
     const reply = page.waitForResponse(PREDICT);
-    await categoryOf(page, world, named('Okonkwo & Delacroix'), (route) => route.fulfill(saying([253, 254], 0.14)));
+    await categoryOf(page, world, named('Okonkwo & Delacroix'), (route) => route.fulfill(prediction([253, 254], 0.14)));
     await reply;
     await expect(search(page)).toBeVisible();
     await expect(page.getByRole('radiogroup')).toHaveCount(0);
@@ -121,31 +119,31 @@ test.describe('the prediction', () => {
   });
 
   test('a person’s own name is not guessed from', async ({ page, world }) => {
-    let asked = 0;
+    let calls = 0;
     const person = named('');
     const ownName = `${person.answers['applicant.name.firstName']} ${person.answers['applicant.name.lastName']}`;
     const marcus = { ...person, answers: { ...person.answers, 'company.name': ownName } };
     await categoryOf(page, world, marcus, async (route) => {
-      asked += 1;
-      await route.fulfill(saying([31], 0.9));
+      calls += 1;
+      await route.fulfill(prediction([31], 0.9));
     });
     await expect(search(page)).toBeVisible();
     await expect(guesses(page)).toHaveCount(0);
-    expect(asked).toBe(0);
+    expect(calls).toBe(0);
   });
 
   test('switched off, nothing is asked and nothing is guessed', async ({ page, world }) => {
     await setFlag(world, 'categoriesPredictEnabled', false);
     try {
-      let asked = 0;
+      let calls = 0;
       await categoryOf(page, world, named('Webb Plumbing LLC'), async (route) => {
-        asked += 1;
+        calls += 1;
         await route.abort();
       });
       await search(page).fill('zzqqyyxx');
       await expect(options(page)).toHaveCount(10);
       await expect(guesses(page)).toHaveCount(0);
-      expect(asked).toBe(0);
+      expect(calls).toBe(0);
     } finally {
       await setFlag(world, 'categoriesPredictEnabled', true);
     }
@@ -199,7 +197,7 @@ test.describe('the search', () => {
   });
 
   test('what no word of ours is near goes to the server, under a heading that says so', async ({ page, world }) => {
-    await categoryOf(page, world, persona('ana', nextPersonaNumber()), (route) => route.fulfill(saying([231, 243])));
+    await categoryOf(page, world, persona('ana', nextPersonaNumber()), (route) => route.fulfill(prediction([231, 243])));
     await search(page).fill('wuggle fixxer xq');
     await search(page).fill('xqzzk');
     await expect(page.getByRole('group', { name: 'Closest matches' })).toBeVisible();

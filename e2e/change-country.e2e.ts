@@ -69,7 +69,7 @@ test('an application that was made stays, and the country’s control leads back
 
 test('en français, aussi depuis la page de départ : rien à demander tant que rien n’est entré', async ({ page, world }) => {
   await page.goto('/?locale=fr-CA&market=CA');
-  await page.waitForLoadState('networkidle'); // the button works once the page's script has run, and each press changes the country
+  await page.waitForLoadState('networkidle'); // the button needs the page's script, and every press changes the country
   await page.getByRole('button', { name: 'Changer de pays' }).last().click();
   await expect(page.getByText('Pays : États-Unis').last()).toBeVisible();
   await expect(page).toHaveURL(`${world.url}/get-started`);

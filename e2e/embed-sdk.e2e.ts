@@ -7,7 +7,7 @@ import { build } from 'vite';
 
 type Message = { type: string } & Record<string, unknown>;
 
-/** The page in the frame that the tests speak through: it says what they tell it, and keeps what it hears. */
+/** A scripted frame: it sends the messages a test asks for and records what it receives. */
 const SPEAKING_FRAME = `<!doctype html><html lang="en"><title>Frame</title><main aria-label="Sign-up"><h1 tabindex="-1">Step</h1><button>Inside</button></main><script>
   const parentOrigin = new URLSearchParams(location.search).get('parentOrigin');
   const heard = [];
@@ -20,7 +20,6 @@ const pageOf = (body: string, script: string): string =>
   `<!doctype html><html lang="en"><title>Shop</title><body><script>window.found = []; window.told = [];
   addEventListener('error', ({ detail }) => detail && found.push(detail.errorType), true);</script><script src="${script}"></script>${body}</body></html>`;
 
-/** A partner's pages, by what their address asks for, and the frame that speaks. */
 function servePartner(scriptUrl: string, reactPage: string): Server {
   return createServer((request: IncomingMessage, response) => {
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
@@ -45,7 +44,6 @@ function servePartner(scriptUrl: string, reactPage: string): Server {
   });
 }
 
-/** The React page as a partner's bundler makes it. */
 async function bundleReactPage(): Promise<string> {
   const built = await build({
     root: `${PROJECT}/packages/embed-sdk`,
@@ -90,13 +88,13 @@ const heard = async (page: Page): Promise<Message[]> => (await frameOf(page)).ev
 
 test('the doctor says what keeps a frame silent and what to change', async ({ page, world, context }) => {
   test.setTimeout(120_000);
-  const said: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+  const consoleErrors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
   const expectFinding = async (finding: string, change: RegExp) => {
     await expect
-      .poll(() => said.join('\n'), { timeout: 15_000 })
+      .poll(() => consoleErrors.join('\n'), { timeout: 15_000 })
       .toMatch(new RegExp(`signet-onboarding\\] ${finding}: .*${change.source}`));
-    said.length = 0;
+    consoleErrors.length = 0;
   };
   const northwind = { portal: world.url, referral: 'northwind' };
   await page.goto(shopUrl({}, { host: 'other-shop' }));
@@ -220,7 +218,7 @@ test('a page speaks with its frame: events, height, full screen, focus, a second
   await page.keyboard.press('Shift+Tab');
   expect(await (await frameOf(page)).evaluate('document.activeElement.textContent')).toBe('Inside');
 
-  // A sign-in page can't say how high it is, and begins at its top.
+  // A sign-in page cannot report its height, so it starts scrolled to its top.
   await page.evaluate("document.body.style.paddingBottom = '200vh'; scrollTo(0, 600)");
   await say(page, 'left');
   await (await frameOf(page)).evaluate("location.assign('/mute')");

@@ -9,7 +9,6 @@ import { linkInPlaidWindow } from '@signet/testing/browser/plaid-window';
 import { continueTo, expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber } from '@signet/testing/browser/test';
 
-/** Names of the frame's cookies, and which of them are kept for this partner's site alone. */
 const cookiesOf = async (page: Page, url: string) =>
   (await page.context().cookies(url)).map(({ name, sameSite, secure, partitionKey }) => ({ name, sameSite, secure, partitionKey }));
 
@@ -22,7 +21,7 @@ test('Chloé signs up in French at 320 px, with third-party cookies refused, and
     locale: 'fr-CA',
     query: { market: 'CA', locale: 'fr-CA' },
   });
-  // The browser keeps nothing for us here that is not for this site alone.
+  // The browser keeps only cookies partitioned to this site.
   const kept = `((document.cookie = 'plain=1; secure; samesite=none'), document.cookie.includes('plain=1'))`;
   expect(await frameOf(page).evaluate(kept)).toBe(false);
   await continueTo({ page: inside(page), world, person }, 'success', () => expectAccessible(page));
@@ -71,10 +70,10 @@ test('the sandbox’s partner has its page on another site, where its look and i
   await page.getByRole('button', { name: 'Next' }).click();
   await expect.poll(pathOfFrame).toBe('/r/northwind/applicant');
   await expect(async () => {
-    await page.getByRole('button', { name: 'Previous' }).click(); // lost where the page has its address and not yet its scripts
+    await page.getByRole('button', { name: 'Previous' }).click(); // a click is lost between navigation and hydration
     await expect.poll(pathOfFrame, { timeout: 2_000 }).not.toBe('/r/northwind/applicant');
   }).toPass();
-  // Cash advances are nobody's who has not signed in.
+  // Cash advances require sign-in.
   await page.getByLabel('Cash advances alone (CAPITAL)').check();
   await page.getByRole('button', { name: 'Open again' }).click();
   await expect(page.locator('iframe')).toHaveAttribute('src', /[?&]mode=CAPITAL(&|$)/);

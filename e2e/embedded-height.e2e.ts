@@ -7,7 +7,6 @@ import { SIZES } from '@signet/testing/browser/launch';
 import { continueTo } from '@signet/testing/browser/sign-up';
 import { expect, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
-/** A partner's page with the SDK. */
 const HOST = (script: string) => `<!doctype html><html lang="en"><title>Northwind</title><meta name="viewport" content="width=device-width">
 <style>body { margin: 0 }</style><main aria-label="Northwind"><h1>Northwind</h1><div id="here"></div></main>
 <script src="${script}"></script><script>const heights = [];</script></html>`;
@@ -27,13 +26,12 @@ test.afterAll(() => {
 
 const frameOf = (page: Page): Frame => page.mainFrame().childFrames()[0] ?? page.mainFrame();
 
-/** The height of the frame and of its content. */
 const measure = async (page: Page): Promise<Measured> => ({
   framePx: await page.evaluate<number>(`document.querySelector('iframe').getBoundingClientRect().height`),
   contentPx: await frameOf(page).evaluate<number>(`Math.ceil(document.querySelector('.app').getBoundingClientRect().height)`),
 });
 
-/** How high the content would be in a frame of that height. */
+/** The content's height in a frame of the given height. */
 async function contentIn(page: Page, css: string): Promise<number> {
   const set = (value: string) =>
     page.evaluate(`Object.assign(document.querySelector('iframe').style, { minHeight: '${value}', maxHeight: '${value}' })`);
@@ -43,7 +41,7 @@ async function contentIn(page: Page, css: string): Promise<number> {
   return contentPx;
 }
 
-/** Waits until the frame has looked at its height a few times, by its own clock. */
+/** Waits for a few height checks of the frame, by the frame's own clock. */
 async function hasLooked(page: Page): Promise<void> {
   const now = () => frameOf(page).evaluate<number>('performance.now()');
   const until = (await now()) + 3 * EMBED_LIMITS.heightPollMs;
@@ -70,17 +68,17 @@ for (const size of ['narrow', 'phone', 'desk'] as const)
         expect(
           [await contentIn(page, '200px'), await contentIn(page, '3000px')],
           `${screen}: no rule goes by the height of the frame`,
-        ).toEqual([contentPx, contentPx]); // a part of the page that came meanwhile is measured again
+        ).toEqual([contentPx, contentPx]); // retried when part of the page loads in between
         seen[screen] = { framePx, contentPx };
       }).toPass({ timeout: 10_000 });
     };
     await look();
-    await continueTo({ page: frameOf(page) as unknown as Page, ...walker }, 'success', look); // a frame has all of a page that a walk through it uses
+    await continueTo({ page: frameOf(page) as unknown as Page, ...walker }, 'success', look); // a frame has every method of a page that the walk uses
     await look();
     expect(seen['get-started']?.framePx).toBeGreaterThan(1_500);
     expect(seen.address?.framePx).toBeLessThan(800);
 
-    // A panel that closes and opens again: no height of a page that has no width.
+    // While a panel is collapsed the frame has no width, and must not report a height for it.
     const highest = () => page.evaluate<number>('Math.max(...heights)');
     const before = await highest();
     for (const width of ['40px', '4px', '0', '']) {

@@ -7,7 +7,6 @@ import { linkInPlaidWindow } from '@signet/testing/browser/plaid-window';
 import { expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber } from '@signet/testing/browser/test';
 
-/** The tab that a press opens. */
 async function openedBy(page: Page, press: () => Promise<void>): Promise<Page> {
   const opened = page.context().waitForEvent('page');
   await press();
@@ -24,7 +23,7 @@ test('from within a frame the place that the configuration names opens by a pres
   await inside(page).getByRole('link', { name: 'Continue' }).click();
   await expectScreen(inside(page), world, 'leave');
   const place = new URL(world.sandboxUrl);
-  await expect(inside(page).getByText(`You can go to ${place.host} anytime.`)).toBeVisible(); // nothing leaves by itself
+  await expect(inside(page).getByText(`You can go to ${place.host} anytime.`)).toBeVisible(); // no automatic redirect
   await expect(inside(page).getByRole('button', { name: 'Stay on this page' })).toHaveCount(0);
   await expectAccessible(page);
   await expect.poll(() => heard('completed')).toMatchObject([{ outcome: 'approved' }]);
@@ -47,9 +46,9 @@ test('in the hosting provider’s portal a store is connected in a tab of its ow
   const stores = `/accounts/${id.slice(8)}/stores`;
   await inside(page).goto(stores);
   const connect = inside(page).getByRole('button', { name: 'Connect Ana Bakes' });
-  const refused = await openedBy(page, () => connect.press('Enter'));
+  const rejected = await openedBy(page, () => connect.press('Enter'));
   await expect(inside(page).getByText('This business can’t be used here. Create a new business to continue.')).toBeVisible();
-  await expect.poll(() => refused.isClosed()).toBe(true);
+  await expect.poll(() => rejected.isClosed()).toBe(true);
 
   await inside(page).goto('/?medium=woo');
   await expectScreen(inside(page), world, 'get-started');

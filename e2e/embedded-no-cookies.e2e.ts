@@ -41,7 +41,7 @@ test('where the browser keeps no cookie for a frame, what was typed in it stands
   ]);
   expect(JSON.stringify(cookies)).not.toContain(firstName);
 
-  // The frame has handed over, and leads to the tab.
+  // The frame has handed over and points to the tab.
   await expect(inside(page).getByRole('status').filter({ hasText: 'Sign-up goes on in the new tab' })).toBeVisible();
   await expect(inside(page).getByRole('button', { name: 'Open in a new tab' })).toHaveCount(0);
 
@@ -59,10 +59,10 @@ test('the language that the partner asks for holds without any cookie: on each p
   const lang = () => inside(page).locator('html').getAttribute('lang');
   const reload = () => frameOf(page).evaluate('location.reload()');
   const heard = await openFrame(page, { portal: world.url, referral: 'northwind', path: '/get-started', locale: 'fr-CA' });
-  expect(await lang()).toBe('fr-CA'); // at once: the frame's address asks for it
+  expect(await lang()).toBe('fr-CA'); // immediately: the frame's URL requests it
   await continueTo({ page: inside(page), world, person }, 'business');
   await reload();
-  // What it reloads knows its parent, too.
+  // The reloaded page also knows its parent.
   await expect.poll(async () => (await heard('ready')).map(({ stepId }) => stepId)).toEqual(['get-started', 'business']);
   await expectScreen(inside(page), world, 'business');
   expect(await lang()).toBe('fr-CA');

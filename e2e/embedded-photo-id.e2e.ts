@@ -36,7 +36,7 @@ for (const [where, frameIn] of [
     await expect(inquiryFrame(inside(page)).getByRole('heading')).toBeVisible();
     expect(await isWithin()).toBe(true);
     await expectAccessible(page);
-    // Tab goes on from our page into the vendor's frame, two borders deep.
+    // Tab moves from our page into the vendor's frame, which is nested two levels deep.
     const pass = inquiryFrame(inside(page)).locator('[data-act="pass"]');
     await expect(async () => {
       await page.keyboard.press('Tab');

@@ -6,7 +6,6 @@ import { continueTo, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber } from '@signet/testing/browser/test';
 import type { ProductWorld } from '@signet/testing/world';
 
-/** Opens the page that sends, in a frame whose host draws the buttons itself, with the terms accepted; answers what has been sent. */
 async function openPageThatSends(page: Page, world: ProductWorld) {
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && /onboard/.test(request.url()) && sent.push(request.url()));
@@ -17,10 +16,10 @@ async function openPageThatSends(page: Page, world: ProductWorld) {
 }
 
 /**
- * Waits until the browser has told the product what lies over its button. An observer of our own, told half as often, is told twice: that the button is
- * covered, and of a change made after that. By the second time the product's has been told as well.
+ * Waits until the browser has reported the cover to the product's visibility observer. A second observer, notified half as often, gets two
+ * notifications: the button being covered, and a change made after that. By the second one the product's observer has been notified too.
  */
-const untilToldOfCover = (page: Page): Promise<unknown> =>
+const waitForCoverReport = (page: Page): Promise<unknown> =>
   frameOf(page).evaluate(`new Promise((resolve) => {
     const probe = document.body.appendChild(document.createElement('div'));
     const { top, left } = document.querySelector('main form .actions button[type="submit"]').getBoundingClientRect();
@@ -53,7 +52,7 @@ test('no message of the page around it presses where a press binds somebody; it 
 test('a press through something that lies over the button does not count, and the person reads why', async ({ page, world }) => {
   const { sent, send } = await openPageThatSends(page, world);
   await send.scrollIntoViewIfNeeded();
-  // A decoy that lets the press through, as a page that means ill would draw it; a chat bubble would do the same by accident.
+  // A decoy that lets clicks through, as clickjacking would; a chat bubble could do the same by accident.
   await page.evaluate(`document.body.insertAdjacentHTML('beforeend',
     '<div id="decoy" style="position:fixed;inset:0;background:#fff;pointer-events:none">Win a prize: press here</div>')`);
   const press = async () => {
@@ -61,7 +60,7 @@ test('a press through something that lies over the button does not count, and th
     await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
   };
   const note = inside(page).getByRole('status').filter({ hasText: 'Something covers the button' });
-  await untilToldOfCover(page);
+  await waitForCoverReport(page);
   await press();
   await expect(note).toBeInViewport();
   expect(sent).toEqual([]);

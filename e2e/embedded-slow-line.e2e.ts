@@ -20,9 +20,9 @@ test('a page of ours whose scripts are slow to come is shown, answers later, and
   await once(server, 'listening');
   const faults: string[] = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-  let asked = 0;
+  let checks = 0;
   page.on('request', (request) => {
-    if (request.url().includes('/api/v2/embed-check')) asked += 1;
+    if (request.url().includes('/api/v2/embed-check')) checks += 1;
   });
   let letCome = (): void => undefined;
   const held = new Promise<void>((done) => {
@@ -35,15 +35,15 @@ test('a page of ours whose scripts are slow to come is shown, answers later, and
   await page.clock.install();
   await page.goto(`http://localhost:${(server.address() as AddressInfo).port}`); // a server on a port has one
   await page.evaluate('mountFrame()');
-  const told = (): Promise<string[]> => page.evaluate('told');
-  await expect.poll(told).toEqual(['received loading', 'sent init']);
+  const messages = (): Promise<string[]> => page.evaluate('told');
+  await expect.poll(messages).toEqual(['received loading', 'sent init']);
   await expect(page.frameLocator('iframe').locator('h1:visible').first()).toBeVisible();
   await page.clock.fastForward('01:00');
-  expect([await told(), faults, asked]).toEqual([['received loading', 'sent init'], [], 0]);
+  expect([await messages(), faults, checks]).toEqual([['received loading', 'sent init'], [], 0]);
 
   letCome();
-  await expect.poll(told).toContain('received ready');
-  expect((await told()).filter((line) => line.includes('error'))).toEqual([]);
+  await expect.poll(messages).toContain('received ready');
+  expect((await messages()).filter((line) => line.includes('error'))).toEqual([]);
   server.closeAllConnections();
   server.close();
 });
@@ -63,22 +63,22 @@ test('a page of ours whose script never comes says so to the person and to the p
   await page.clock.install();
   await page.goto(`http://localhost:${(server.address() as AddressInfo).port}`); // a server on a port has one
   await page.evaluate('mountFrame()');
-  const told = (): Promise<string[]> => page.evaluate('told');
-  await expect.poll(told).toEqual(['received loading', 'sent init', 'received error embed.failed']);
+  const messages = (): Promise<string[]> => page.evaluate('told');
+  await expect.poll(messages).toEqual(['received loading', 'sent init', 'received error embed.failed']);
   expect(faults).toEqual([expect.stringMatching(/failed: A script of the frame .* Check the connection and extensions/)]);
   const frame = page.frameLocator('iframe');
   const note = frame.getByRole('alert').filter({ hasText: 'Part of this page didn’t load' });
   await expect(note).toBeVisible();
   await expect(note.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expectAccessible(page);
-  // A press leads to the note, and sends nothing.
+  // Submitting leads to the note and sends nothing.
   await frame.locator('[name="applicant.name.firstName"]').fill('Marguerite');
   await frame.locator('main form button[type="submit"]').click();
   await expect(frame.locator('#lost')).toBeFocused();
 
   await page.unroute(`${world.url}/assets/main-*.js`);
   await page.clock.fastForward('00:20');
-  await expect.poll(told).toContain('received ready');
+  await expect.poll(messages).toContain('received ready');
   await expect(note).toBeHidden();
   await expect(frame.locator('[name="applicant.name.firstName"]')).toHaveValue('Marguerite');
   await expect(

@@ -9,15 +9,15 @@ import type { ProductWorld } from '@signet/testing/world';
 
 const northwind = (world: ProductWorld) => ({ portal: world.url, referral: 'northwind' });
 
-/** Ana, whom the identity source wants to see a document of. */
-const asked = () => {
+/** Ana with a number for which the identity source requests a document. */
+const personaForPhotoId = () => {
   const person = persona('ana', nextPersonaNumber());
   return { ...person, answers: { ...person.answers, 'applicant.governmentIdentification.value': '0003' } };
 };
 
 test('photo ID: the vendor’s frame within ours within the partner’s page has the camera, and its end leads on', async ({ page, world }) => {
   const heard = await openFrame(page, northwind(world));
-  const id = await decidedApplication(inside(page), world, asked());
+  const id = await decidedApplication(inside(page), world, personaForPhotoId());
   await inside(page).goto(`/${id}/identification`);
   await expectScreen(inside(page), world, 'identification');
   await expectAccessible(page);
@@ -38,8 +38,8 @@ test('photo ID where the partner’s page lends no camera: it says so before any
   world,
 }) => {
   await openFrame(page, northwind(world));
-  const id = await decidedApplication(inside(page), world, asked());
-  await page.evaluate(`document.querySelector('iframe').allow = ''`); // counts from the next document on
+  const id = await decidedApplication(inside(page), world, personaForPhotoId());
+  await page.evaluate(`document.querySelector('iframe').allow = ''`); // applies from the next document on
   await inside(page).goto(`/${id}/identification`);
   const note = inside(page).getByRole('status').filter({ hasText: 'The camera doesn’t work on this page' });
   await expect(note).toBeVisible();
@@ -75,7 +75,7 @@ test('in mode CAPITAL the frame shows cash advances alone, and says how it ended
   await inside(page).getByRole('link', { name: 'Continue with up to $15,000' }).click();
   await expectScreen(inside(page), world, 'cash-advance-redirect');
   await expect.poll(() => heard('completed')).toMatchObject([{ outcome: 'cashAdvance' }]);
-  // The lender's page stands in nobody's frame.
+  // The lender's page refuses to be framed.
   const opened = page.context().waitForEvent('page');
   await inside(page).getByRole('button', { name: 'Continue to Liberis' }).press('Enter');
   await expect((await opened).getByRole('heading', { name: 'Apply for your cash advance' })).toBeVisible();
@@ -94,7 +94,7 @@ test('a host that hides, moves, closes and opens the frame mid-answer loses noth
   await expect(field('firstName')).toHaveValue('Marguerite');
   await field('lastName').fill('Roy');
   await expectKept('Roy');
-  await page.evaluate(`document.querySelector('main').prepend(document.getElementById('here'))`); // a browser loads a frame anew that is moved so
+  await page.evaluate(`document.querySelector('main').prepend(document.getElementById('here'))`); // moving an iframe makes the browser reload it
   await expect.poll(() => heard('ready')).toHaveLength(2);
   await expect(field('lastName')).toHaveValue('Roy');
   await expectScreen(inside(page), world, 'applicant');
@@ -110,7 +110,7 @@ test('a host that hides, moves, closes and opens the frame mid-answer loses noth
 test('a part of the page that does not come is told to the parent', async ({ page, world }) => {
   await page.route(/\/assets\/notification-area-[^/]*\.js$/, (route) => route.abort());
   const heard = await openFrame(page, northwind(world));
-  // It is asked for again after 15 s.
+  // The SDK retries after 15 s.
   await expect
     .poll(() => heard('error'), { timeout: 25_000 })
     .toMatchObject([{ errorType: 'embed.failed', message: expect.stringContaining('didn’t load') }]);
@@ -126,7 +126,7 @@ test('a press that sends counts only once the frame has been in sight for half a
   const box = await send.boundingBox();
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && /onboard/.test(request.url()) && sent.push(request.url()));
-  // A page around the frame that shows it the moment before somebody presses something else.
+  // A host page that reveals the frame just before the user clicks something else.
   const hide = (isHidden: boolean) =>
     page.evaluate(`new Promise((drawn) => {
     document.querySelector('iframe').style.visibility = '';

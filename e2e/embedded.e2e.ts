@@ -7,7 +7,7 @@ import { linkInPlaidWindow } from '@signet/testing/browser/plaid-window';
 import { continueTo, expectHeading, expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
-/** A partner's page without the SDK: a frame, and a log of what it says. */
+/** A partner's page without the SDK: a frame, and a log of its messages. */
 const HOST = `<!doctype html><html lang="en"><title>Northwind</title><meta name="viewport" content="width=device-width">
 <main aria-label="Northwind"><h1>Northwind</h1><div id="place"></div></main><script>
 const heard = [];
@@ -28,10 +28,9 @@ type Host = {
 
 const NAMED = { namespace: 'signet-onboarding', version: 1 } as const;
 
-/** The first page of a world that has just started. */
+/** For the first page of a freshly started world. */
 const COLD = { timeout: 30_000 };
 
-/** Opens the partner's page with a frame of ours in it. */
 async function openHost(page: Page, host: string, src: string, allow = 'camera'): Promise<Host> {
   await page.goto(host);
   await page.evaluate(`show(${JSON.stringify(src)}, ${JSON.stringify(allow)})`);
@@ -44,7 +43,7 @@ async function openHost(page: Page, host: string, src: string, allow = 'camera')
   return {
     page,
     frame,
-    inside: () => frame() as unknown as Page, // a frame has all of a page that a walk through it uses
+    inside: () => frame() as unknown as Page, // a frame has every method of a page that the walk uses
     heard: (type) => page.evaluate(`heard.filter((one) => one.type === ${JSON.stringify(type)})`),
     say: async (message) => void (await page.evaluate(`say(${JSON.stringify(message)}, ${JSON.stringify(at)})`)),
   };
@@ -78,7 +77,7 @@ test.describe('a partner’s page on another origin', () => {
     await linkInPlaidWindow(inside());
     await expectScreen(inside(), world, 'bank-success');
     await expect.poll(() => heard('fullScreenChanged')).toMatchObject([{ isFullScreen: true }, { isFullScreen: false }]);
-    await expect(expectHeading(inside())).toHaveText('Your bank account is linked'); // until then there is no button to press
+    await expect(expectHeading(inside())).toHaveText('Your bank account is linked'); // there is no button until then
     await say({ ...NAMED, type: 'nextStep' });
     await expectScreen(inside(), world, 'complete');
     await expect.poll(() => heard('completed')).toMatchObject([{ outcome: 'approved' }]);
@@ -90,10 +89,10 @@ test.describe('a partner’s page on another origin', () => {
     const cookies = (await page.context().cookies(world.url)).map(({ name }) => name);
     expect(cookies).toEqual(expect.arrayContaining(['esid', 'embed']));
     expect(cookies).not.toContain('sid');
-    // What the page around ours hears holds nothing that was typed.
-    const said = JSON.stringify(await page.evaluate('heard'));
+    // Messages to the parent contain nothing that was typed.
+    const log = JSON.stringify(await page.evaluate('heard'));
     for (const typed of [person.answers['applicant.email.emailAddress'], person.answers['applicant.name.lastName']])
-      expect(said).not.toContain(typed);
+      expect(log).not.toContain(typed);
   });
 
   test('the page around it presses the buttons, shows the errors, and chooses language and look', async ({ page, world }) => {
@@ -117,8 +116,8 @@ test.describe('a partner’s page on another origin', () => {
 
     await say({ ...NAMED, type: 'nextStep' });
     await expect.poll(() => heard('validationError')).toHaveLength(1);
-    const [refused] = await heard('validationError');
-    expect(refused).toMatchObject({
+    const [rejection] = await heard('validationError');
+    expect(rejection).toMatchObject({
       id: '1',
       stepId: 'applicant',
       errors: expect.arrayContaining([{ fieldId: 'applicant.name.lastName', code: 'lastName.required' }]),
@@ -127,7 +126,7 @@ test.describe('a partner’s page on another origin', () => {
     await say({ ...NAMED, type: 'validationErrorShown', id: '1' });
     await say({ ...NAMED, type: 'nextStep' });
     await expect.poll(() => heard('validationError')).toHaveLength(2);
-    await expect(inside().locator('[data-error-summary]')).toBeVisible(); // nobody has acknowledged the second
+    await expect(inside().locator('[data-error-summary]')).toBeVisible(); // the second one was not acknowledged
 
     await say({ ...NAMED, type: 'init', theme: { accentColor: '#0a5c36', cornerRadiusPx: 2, colorScheme: 'light' } });
     await expect.poll(() => frame().evaluate('getComputedStyle(document.documentElement).getPropertyValue("--accent")')).toBe('#0a5c36');
@@ -151,7 +150,7 @@ test.describe('a partner’s page on another origin', () => {
       { ...NAMED, type: 'constructor' },
     ])
       await say(message);
-    // Another window of the same origin is not the page around the frame.
+    // A different window of the same origin is not the frame's parent.
     await page.evaluate(`{ const other = document.createElement('iframe'); document.body.append(other);
       other.contentWindow.eval("parent.document.querySelector('#place iframe').contentWindow['post' + 'Message'](" + ${JSON.stringify(JSON.stringify({ ...NAMED, type: 'previousStep' }))} + ", '*')"); }`);
     await inside().locator('[name="applicant.name.firstName"]').fill('Marguerite');
@@ -174,7 +173,7 @@ test.describe('a partner’s page on another origin', () => {
     await page.evaluate(`show(document.querySelector('iframe').src, 'camera')`);
     await expect.poll(() => heard('ready')).toHaveLength(readies + 1);
     await inside().locator('main .actions a').first().click();
-    await expectScreen(inside(), world, 'business'); // the first step is answered already
+    await expectScreen(inside(), world, 'business'); // the first step is already answered
     await say({ ...NAMED, type: 'previousStep' });
     await expect(inside().locator('[name="applicant.name.firstName"]')).toHaveValue('Marguerite');
   });

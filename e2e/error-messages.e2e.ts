@@ -12,8 +12,7 @@ const toast = (page: Page) => page.locator('.toasts [role="alert"]');
 const dialog = (page: Page) => page.getByRole('dialog');
 const saving = '**/api/v2/applications/*';
 
-/** The server answers every save with this error, as it would itself. */
-const refuseSaves = (page: Page, code: ErrorCode, data: Record<string, string> = {}): Promise<unknown> =>
+const failSaves = (page: Page, code: ErrorCode, data: Record<string, string> = {}): Promise<unknown> =>
   page.route(saving, (route: Route) =>
     route.request().method() === 'PUT'
       ? route.fulfill({
@@ -24,7 +23,6 @@ const refuseSaves = (page: Page, code: ErrorCode, data: Record<string, string> =
       : route.fallback(),
   );
 
-/** Stands on the page with the phone number, where everything is answered. */
 async function atIdentity(page: Page, world: ProductWorld): Promise<string> {
   const person = persona('ana', nextPersonaNumber());
   const { id } = await completedApplication(page, person);
@@ -37,7 +35,7 @@ async function atIdentity(page: Page, world: ProductWorld): Promise<string> {
 test('a save that failed on our side is a toast: it stays, it can be closed, and the next try takes it away', async ({ page, world }) => {
   await atIdentity(page, world);
   await page.clock.install();
-  await refuseSaves(page, 'server.error');
+  await failSaves(page, 'server.error');
   await pressContinue(page);
   await expect(toast(page)).toContainText('Application update Error, please reload the page.');
   await expect(toast(page)).toContainText('We couldn’t save your last change. Your earlier answers are safe.');
@@ -51,7 +49,7 @@ test('a save that failed on our side is a toast: it stays, it can be closed, and
   await page.getByRole('button', { name: 'Dismiss this message' }).press('Enter');
   await expect(toast(page)).toHaveCount(0);
   await expect(page.locator('[name="applicant.phone.localPhoneNumber"]')).toHaveValue('(415)\u00a0555-0177');
-  await refuseSaves(page, 'server.busy');
+  await failSaves(page, 'server.busy');
   await pressContinue(page);
   await expect(toast(page)).toContainText('We’re very busy right now.');
   await page.unroute(saving);
@@ -74,7 +72,7 @@ test('no connection: a toast says that nothing is lost', async ({ page, context,
 test('a short fault is a growl at the lower edge, which stays because it is an error', async ({ page, world }) => {
   await atIdentity(page, world);
   await page.clock.install();
-  await refuseSaves(page, 'server.errorShort');
+  await failSaves(page, 'server.errorShort');
   await pressContinue(page);
   const growl = page.locator('.toasts-bottom [role="alert"]');
   await expect(growl).toContainText('Sorry, an error occurred. Please try again. For questions, contact support.');
@@ -84,7 +82,7 @@ test('a short fault is a growl at the lower edge, which stays because it is an e
 
 test('a wrong account is a dialog with the three steps and the way out', async ({ page, world }) => {
   await atIdentity(page, world);
-  await refuseSaves(page, 'account.wrong');
+  await failSaves(page, 'account.wrong');
   await pressContinue(page);
   await expect(dialog(page).getByRole('heading', { name: 'You’re using a different account' })).toBeVisible();
   await expect(dialog(page).getByRole('listitem')).toHaveCount(3);
@@ -99,7 +97,7 @@ test('a wrong account is a dialog with the three steps and the way out', async (
 test('a website builder’s error leads to no address that an answer names', async ({ page, world }) => {
   await atIdentity(page, world);
   for (const redirectUrl of ['https://evil.example/', '/get-started']) {
-    await refuseSaves(page, 'wam.failed', { redirectUrl });
+    await failSaves(page, 'wam.failed', { redirectUrl });
     await pressContinue(page);
     await expect(dialog(page)).toContainText('We couldn’t continue in your website builder.');
     await expect(dialog(page).getByRole('link')).toHaveCount(0);
@@ -110,7 +108,7 @@ test('a website builder’s error leads to no address that an answer names', asy
 
 test('an error that takes the page keeps what was typed behind it', async ({ page, world }) => {
   await atIdentity(page, world);
-  await refuseSaves(page, 'store.notAllowed');
+  await failSaves(page, 'store.notAllowed');
   await pressContinue(page);
   await expect(page.locator('main h1:visible')).toHaveText('We can’t offer payments here');
   await expect(page.getByText('doesn’t comply with our terms')).toBeVisible();
@@ -147,7 +145,7 @@ test('a submission that failed on our side is a page that says so, and the next 
 
 test('a session that ended in the middle takes messages away, leads to sign-in and back', async ({ page, context, world }) => {
   const mail = await atIdentity(page, world);
-  await refuseSaves(page, 'server.error');
+  await failSaves(page, 'server.error');
   await pressContinue(page);
   await expect(toast(page)).toHaveCount(1);
   await page.unroute(saving);
@@ -203,9 +201,9 @@ test.describe('the configuration of another country', () => {
   });
 
   test('a referral asks for its own, once its page stands', async ({ page, world }) => {
-    const asked = page.waitForRequest((request) => request.url().includes('/api/v2/configs?'));
+    const configsRequest = page.waitForRequest((request) => request.url().includes('/api/v2/configs?'));
     await page.goto('/r/spring-fair/get-started');
-    expect(new URL((await asked).url()).search).toBe('?currency=USD&referralUrlId=spring-fair');
+    expect(new URL((await configsRequest).url()).search).toBe('?currency=USD&referralUrlId=spring-fair');
     await expectScreen(page, world, 'get-started');
   });
 });

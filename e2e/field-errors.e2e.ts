@@ -8,7 +8,7 @@ import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testi
 const summary = (page: Page) => page.locator('[data-error-summary]');
 const errorOf = (page: Page, path: string) => page.locator(`#${path.replaceAll('.', '-')}-error`);
 
-/** An empty Continue: the summary has the focus, each line leads to its field, which bears the same words and says that it is wrong. */
+/** An empty Continue: the summary gets the focus, and each line leads to its field, which shows the same message and is marked invalid. */
 async function expectFaults(page: Page, faults: Readonly<Record<string, string>>): Promise<void> {
   await pressContinue(page);
   await expect(summary(page)).toBeFocused();

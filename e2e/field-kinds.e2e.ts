@@ -7,7 +7,6 @@ import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testi
 
 const SSN = 'applicant.governmentIdentification.value';
 
-/** Somebody, with another answer here and there. */
 function withAnswers(id: 'ana' | 'chloe', answers: Answers): Persona {
   const person = persona(id, nextPersonaNumber());
   return { ...person, answers: { ...person.answers, ...answers } };
@@ -16,7 +15,7 @@ const anaWith = (answers: Answers): Persona => withAnswers('ana', answers);
 
 type Result = { locale: 'en-US' | 'fr-CA'; number: string; title: string; subject: string; on?: 'error'; isAtOnce?: true };
 
-/** What an applicant's number brings in the sandbox, and what they are told: on the page, and by mail. Fraud and our own fault come before a phone is proven. */
+/** The sandbox's result per tax id, on the page and by mail. Fraud and internal errors are decided before the phone is proven. */
 const RESULTS: readonly Result[] = [
   { locale: 'en-US', number: '0004', title: 'Your application is in review', subject: 'Your application is in review' },
   {

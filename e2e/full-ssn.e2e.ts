@@ -11,14 +11,13 @@ const SSN = 'applicant.governmentIdentification.value';
 const LAST_NAME = 'applicant.name.lastName';
 const minuteMs = 60_000;
 
-/** Somebody whose last four digits are not enough. */
-function somebody(): Persona {
+function personForFullSsn(): Persona {
   const ana = persona('ana', nextPersonaNumber());
   return { ...ana, answers: { ...ana.answers, [SSN]: '0006' } };
 }
 
 async function atTheNumber(page: Page, world: ProductWorld): Promise<{ id: string; person: Persona }> {
-  const person = somebody();
+  const person = personForFullSsn();
   const id = await decidedApplication(page, world, person);
   await page.goto(`/${id}/ssn`);
   await expectScreen(page, world, 'ssn');

@@ -8,17 +8,16 @@ import { PROJECT } from '@signet/testing/project-folder';
 import { build } from 'vite';
 
 const HOW_TO = readFileSync(join(PROJECT, 'docs/how-to/embed.md'), 'utf8');
-/** The page's only snippet of a language, as it stands there. */
 const snippet = (language: string): string => new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 's').exec(HOW_TO)?.[1] ?? '';
 
-/** The React snippet in a page of its own, as a partner's bundler makes it. */
+/** Bundles the React snippet in its own page, as a partner would. */
 async function bundledReact(portal: string): Promise<string> {
   const [imported = '', element = ''] = snippet('tsx').replace('https://pay.example.com', portal).split('\n\n');
   const page = `${imported}
     import { createRoot } from 'react-dom/client';
     const locale = 'fr-CA', showThanks = () => undefined;
     createRoot(document.getElementById('here')).render(${element.trim().replace(/;$/, '')});`;
-  const entry = join(PROJECT, 'packages/embed-sdk/src/how-to-page.tsx'); // where a partner's file would find the package
+  const entry = join(PROJECT, 'packages/embed-sdk/src/how-to-page.tsx'); // located where a partner's import finds the package
   const built = await build({
     root: `${PROJECT}/packages/embed-sdk`,
     configFile: false,

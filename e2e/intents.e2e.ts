@@ -5,7 +5,6 @@ import { callApiFromPage, decidedApplication, signInAs } from '@signet/testing/b
 import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
-/** How the hosting provider answers about that person. */
 const choose = (world: { sandboxUrl: string }, email: string, choice: string) =>
   fetch(`${world.sandboxUrl}/control/hosting`, {
     method: 'POST',
@@ -13,7 +12,7 @@ const choose = (world: { sandboxUrl: string }, email: string, choice: string) =>
     body: JSON.stringify({ email, choice }),
   });
 
-/** Lets the account of this page's person have that connected to it, and opens the page that does. */
+/** Starts adding something to the account of this page's person, and opens the page for it. */
 async function comeFor(page: Page, id: string, application: object): Promise<void> {
   const body = { application: { businessId: id.slice(8), ...application } };
   await callApiFromPage(page, 'createApplication', { body });
@@ -101,7 +100,7 @@ test.describe('a product', () => {
     await signInAs(page, mailTo(ana));
     const wish = { currency: 'USD', intent: 'ADD_PRODUCT', serviceType: 'domain', serviceId: 'domain-1' };
     await callApiFromPage(page, 'createApplication', { body: { application: wish } });
-    await page.context().clearCookies(); // which goes on with it, signed in anew
+    await page.context().clearCookies(); // the intent survives signing in again
     const id = await decidedApplication(page, world, {
       ...ana,
       answers: { ...ana.answers, 'applicant.governmentIdentification.value': '0004' },

@@ -34,7 +34,7 @@ test('somebody signed in with another account is told so, is told no address, an
   await signInAtProvider(theirs, email);
   await titleIs(theirs, 'Confirm your details');
 
-  // The applicant's own account is another one too.
+  // The applicant's account is not the invited owner's either.
   await page.goto(new URL(theirs.url()).pathname);
   await expectScreen(page, world, 'owner-applicant-error');
   expect((await page.content()).includes(email)).toBe(false);

@@ -15,7 +15,7 @@ import {
 import { expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible } from '@signet/testing/browser/test';
 
-/** The SIN asks for photo ID. */
+/** This SIN leads to photo ID. */
 const IN_QUEBEC = {
   dob: persona('ana').answers['applicant.dob'] ?? '',
   'address.line1': '4200, boulevard Saint-Laurent',
@@ -82,7 +82,7 @@ test('a partner reads all of it in French, errors at their fields among it', asy
   const email = 'lena.francais@example.com';
   await applicationWithInvited(page, world, declaringPartners('paolo'), invited(email));
   const theirs = await newBrowser({ locale: 'fr-CA' });
-  await theirs.goto('/?locale=fr-CA'); // chosen before: the mail is in English, as the applicant reads
+  await theirs.goto('/?locale=fr-CA'); // set beforehand: the mail is in English, the applicant's language
   await theirs.goto(await invitationLink(world, email));
   await titleIs(theirs, 'Confirmez votre rôle dans une entreprise');
   await expectAccessible(theirs);

@@ -47,7 +47,7 @@ test('three owners hold 40, 35 and 25: the applicant asks both partners from the
     const faults = watchConsole(theirs);
     await openInvitation(theirs, world, await invitationLink(world, email));
     await acceptInvitation(theirs, world, email);
-    if (name === 'Lena Conti') await expect(ownerCard(page, name)).toContainText('Started'); // by itself
+    if (name === 'Lena Conti') await expect(ownerCard(page, name)).toContainText('Started'); // without a reload
     await giveOwnDetails(theirs);
     await expectScreen(theirs, world, 'owner-success');
     await titleIs(theirs, 'You’re verified');
@@ -87,7 +87,7 @@ test('a partner opens the link on a phone: each page says what is theirs alone, 
   await expect(theirs.getByText('Only whether you’re done, never your answers.')).toBeVisible();
   await acceptInvitation(theirs, world, email);
 
-  // The link once more, by somebody who has no need of it any more.
+  // Opening the link again after accepting changes nothing.
   for (const before of ['about:blank', new URL(theirs.url()).pathname]) {
     await theirs.goto(before);
     await theirs.goto(link);
@@ -98,7 +98,7 @@ test('a partner opens the link on a phone: each page says what is theirs alone, 
   const kept = theirs.waitForResponse((reply) => reply.url().includes('/typed-answers/partnerDetails') && reply.ok());
   await theirs.locator('[name="lastName"]').fill('Conti-Rowe');
   await kept;
-  const tab = await theirs.context().newPage(); // it knows nothing of the first one but the session
+  const tab = await theirs.context().newPage(); // shares only the session with the first tab
   await tab.goto(theirs.url());
   await expect(tab.locator('[name="lastName"]')).toHaveValue('Conti-Rowe');
   await tab.close();

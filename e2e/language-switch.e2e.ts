@@ -16,14 +16,14 @@ const switchTo = async (page: Page, lang: 'fr-CA' | 'en-US'): Promise<void> => {
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
 };
 
-/** Every answer that stands in the page's controls; secrets are never kept, so they are left out. A phone number counts by its digits: each language groups them its own way. */
+/** Secrets are never kept, so they are left out; phone numbers compare by digits, since each language groups them differently. */
 const answersOn = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(`[...document.querySelectorAll('main input:not([type="password"]), main select, main textarea')].map(
     ({ name, type, value, checked }) => name + '=' + (type === 'radio' || type === 'checkbox' ? value + ' ' + checked : type === 'tel' ? value.replaceAll(/[^0-9]/g, '') : value))`);
 
 type Stand = { path: string; title: string; answers: string[] };
 
-/** What stands on the page, once it has stood still for a moment: screens and kept answers come a little after their address. */
+/** The page's state once it is stable: screens and kept answers appear slightly after the URL changes. */
 async function standOf(page: Page): Promise<Stand> {
   const look = async (): Promise<string> => {
     await page.locator('.skeletons').waitFor({ state: 'detached' });
@@ -41,7 +41,6 @@ async function standOf(page: Page): Promise<Stand> {
   return JSON.parse(seen) as Stand; // written above
 }
 
-/** French and back: the same page, and the same answers in it. */
 async function expectNothingChanges(page: Page): Promise<void> {
   const before = await standOf(page);
   await switchTo(page, 'fr-CA');
@@ -57,14 +56,13 @@ test('on every page of the sign-up, also in the middle of an answer', async ({ p
   const person = persona('ana', nextPersonaNumber());
   await page.goto('/');
   await continueTo({ page, world, person }, 'check-answers', async (shown) => {
-    const text = shown.locator('main input[type="text"]:not([role="combobox"]):not([name*="dob"]):not([name*="governmentId"])').first(); // a search is no answer before a row is taken, and a secret is never kept
+    const text = shown.locator('main input[type="text"]:not([role="combobox"]):not([name*="dob"]):not([name*="governmentId"])').first(); // searches are not answers until a row is taken, and secrets are never kept
     if ((await text.count()) > 0) await text.fill('Ana');
     await expectNothingChanges(shown);
   });
   await expectNothingChanges(page);
 });
 
-/** How somebody comes to pages that are not answered one after another, and which of them are looked at. */
 const STAGES: readonly {
   name: string;
   pages: readonly RouteId[];

@@ -10,10 +10,9 @@ import type { ProductWorld } from '@signet/testing/world';
 
 const BANK = { fullName: 'Webb Plumbing LLC', accountType: 'CHECKING', routingNumber: '021000021' };
 
-/** What the application stands in the reviewers' queue for. */
 async function casesOf(page: Page, world: ProductWorld, id: string): Promise<(string | undefined)[][]> {
   const answer = await page.request.get(`${world.sandboxUrl}/control/reviews`);
-  const { reviews } = (await answer.json()) as { reviews: { id: string; case: string; fault?: string }[] }; // the desk's own shape
+  const { reviews } = (await answer.json()) as { reviews: { id: string; case: string; fault?: string }[] }; // the review API's own shape
   return reviews.filter((row) => row.id === id).map((row) => [row.case, row.fault]);
 }
 

@@ -4,7 +4,6 @@ import { decidedApplication } from '@signet/testing/browser/page-api';
 import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
-/** Somebody whom a person of ours must look at. */
 const inReview = () => {
   const ana = persona('ana', nextPersonaNumber());
   return { ...ana, answers: { ...ana.answers, 'applicant.governmentIdentification.value': '0004' } };
@@ -19,17 +18,17 @@ test('the page follows a reviewer’s decision by itself, and asks nothing while
   await expect(expectHeading(page)).toHaveText('Your application is in review');
   await listening;
 
-  // What was missed before somebody listened is asked for once, and what comes ahead is fetched; then there is silence.
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const askedWithin = async (ms: number) => {
-    asked.length = 0;
+  // After connecting, the page catches up once and prefetches; then it must stay silent.
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const requestsWithin = async (ms: number) => {
+    requests.length = 0;
     await page.waitForTimeout(ms);
-    return asked.length;
+    return requests.length;
   };
-  await expect.poll(() => askedWithin(2_000), { timeout: 30_000 }).toBe(0);
-  await askedWithin(4_000);
-  expect(asked).toEqual([]);
+  await expect.poll(() => requestsWithin(2_000), { timeout: 30_000 }).toBe(0);
+  await requestsWithin(4_000);
+  expect(requests).toEqual([]);
 
   const pressed = await page.request.post(`${world.sandboxUrl}/control/reviews/${id}`, { data: { decision: 'APPROVED' } });
   expect(pressed.status()).toBe(204);
@@ -59,7 +58,7 @@ test.describe('at the hosting provider', () => {
 
   test('the result of somebody in review offers no next step, because there is none', async ({ page, world }) => {
     const id = await decidedApplication(page, world, inReview());
-    await page.goto(`/${id}/verifying`); // leads to the result at once, for nothing is being checked
+    await page.goto(`/${id}/verifying`); // redirects to the result, since no check is running
     await expectScreen(page, world, 'success');
     await expect(expectHeading(page)).toHaveText('Your application is in review');
     await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();

@@ -11,13 +11,13 @@ const press = (page: Page, name: string) => page.getByRole('button', { name }).c
 const countertops = (page: Page) => page.getByRole('spinbutton', { name: /: Countertop$/ });
 const asksAnew = (page: Page) => page.waitForRequest((request) => request.method() === 'GET' && FORM_CALL.test(request.url()));
 
-/** Somebody on an order page that was opened as a document, who has saved three terminals on it. */
+/** Opens the order page as a full page load and saves three terminals on it. */
 async function savedThree(page: Page, world: ProductWorld): Promise<string> {
   const id = await decidedApplication(page, world, persona('ana', nextPersonaNumber()));
   await callApiFromPage(page, 'deferBank', { id });
   await page.goto(`/${id}/order`);
   await expect(countertops(page)).toHaveValue('1');
-  await page.waitForLoadState('networkidle'); // what is pressed next is answered by scripts
+  await page.waitForLoadState('networkidle'); // the next press needs the page's scripts
   await countertops(page).fill('3');
   await press(page, 'Continue');
   await expect(expectHeading(page)).toHaveText('Your order');
@@ -35,7 +35,7 @@ test('Back to an order that was opened as a document shows what was saved, never
   const id = await savedThree(page, world);
   await goOnWithout(page);
   const order = page.getByRole('link', { name: 'Get a card terminal' });
-  await expect(order).toBeVisible(); // the home itself, no outline of it
+  await expect(order).toBeVisible(); // the actual home page, not its skeleton
   const back = asksAnew(page);
   await page.goBack();
   await back;
@@ -45,12 +45,12 @@ test('Back to an order that was opened as a document shows what was saved, never
   await goOnWithout(page);
   await expect(order).toBeVisible();
   const choice = { ...form.choice, quantities: { POYNTC: 2 } };
-  const saved = await callApiFromPage(page, 'saveOrderForm', { id, key: crypto.randomUUID(), body: { choice } }); // as in another tab
+  const saved = await callApiFromPage(page, 'saveOrderForm', { id, key: crypto.randomUUID(), body: { choice } }); // as from another tab
   expect(saved.status).toBe(200);
   await order.click();
   await expect(countertops(page)).toHaveValue('2');
 
-  await page.goto(`/${id}/complete`); // another document
+  await page.goto(`/${id}/complete`); // a full page load
   await page.goBack();
   await expect(countertops(page)).toHaveValue('2');
 });
@@ -66,7 +66,7 @@ test('Back while the next page is still an outline shows the order that was left
   await expectScreen(page, world, 'complete');
   await expect(expectHeading(page)).toHaveText('Loading…');
   await page.goBack();
-  await expect(countertops(page)).toHaveCount(0); // the page that was left itself, as it was left
+  await expect(countertops(page)).toHaveCount(0); // the previous document, as it was left
   await page.locator('label', { hasText: 'Rent' }).click();
   await expect(countertops(page)).toHaveValue('3');
   letGo();

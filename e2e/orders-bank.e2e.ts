@@ -15,32 +15,31 @@ type Order = ReplyOf<'getOrderForm'>['orders'][number];
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const [NO_FUNDS, TAKEN_BACK] = ['000222222227', '000555555559'] as const;
-/** A little longer than a bank takes, and than whoever packs waits before a parcel leaves. */
+/** Slightly longer than a bank takes to pay, and than a parcel takes to ship. */
 const [BANK_MS, LEAVES_MS] = [4 * DAY_MS + HOUR_MS, DAY_MS + 2 * HOUR_MS];
 const CLEARED = { timeout: 30_000 };
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const receipt = (page: Page) => page.locator('.order-paper');
 const mandate = (page: Page, title: string) => page.locator('section.card', { has: page.getByRole('heading', { name: title }) });
-const looked = (page: Page, name: string) =>
+const screenshot = (page: Page, name: string) =>
   page.screenshot({ path: join(TEST_OUTPUT_FOLDER, 'orders-bank', `${name}.png`), fullPage: true, animations: 'disabled' });
 
 const newest = async (page: Page, id: string): Promise<Order | undefined> =>
   (await callApiFromPage<ReplyOf<'getOrderForm'>>(page, 'getOrderForm', { id })).body.orders[0];
 
-/** Their account, typed by hand before the story begins. */
 async function linkBank(page: Page, { bank }: Persona, id: string, accountNumber = '000123456789'): Promise<void> {
   const { accountNumberConfirm: _typedTwice, ...typed } = bank;
   expect((await callApiFromPage(page, 'addManualAccount', { id, body: { ...typed, accountNumber } })).status).toBe(200);
 }
 
-/** Nobody has the page open meanwhile: its session ends, and it would leave for the sign-in by itself. */
+/** Leaves the page first: an open one would redirect to sign-in when its session ends. */
 async function away(page: Page, world: ProductWorld, ms: number): Promise<void> {
   await page.goto('about:blank');
   await world.advance(ms);
 }
 
-/** Days are longer than a session: whoever comes back signs in on the way to their order. */
+/** The session expires within days, so returning to the order requires sign-in. */
 async function comeBack(page: Page, person: Persona, id: string): Promise<void> {
   await page.context().clearCookies({ name: /^(sid$|sandbox_)/ });
   await page.goto(`/${id}/order/status`);
@@ -48,7 +47,6 @@ async function comeBack(page: Page, person: Persona, id: string): Promise<void> 
   await page.waitForURL((url) => url.pathname === `/${id}/order/status`);
 }
 
-/** So many days later, once the order stands where it should. */
 async function later(
   page: Page,
   world: ProductWorld,
@@ -60,7 +58,6 @@ async function later(
   await page.reload();
 }
 
-/** Approved, with that account, and a terminal bought whose money the bank was asked for. */
 async function buysFrom(page: Page, world: ProductWorld, person: Persona, accountNumber: string): Promise<string> {
   const id = await decidedApplication(page, world, person);
   await linkBank(page, person, id, accountNumber);
@@ -77,7 +74,7 @@ type Charge = { reference?: string; status: string; cents: number; currency?: st
 async function chargesOf(page: Page, world: ProductWorld, id: string): Promise<Charge[]> {
   const { orderId = '' } = (await newest(page, id)) ?? {};
   const answer = await page.request.get(`${world.sandboxUrl}/control/charges`);
-  const { charges } = (await answer.json()) as { charges: Charge[] }; // the twin's shape
+  const { charges } = (await answer.json()) as { charges: Charge[] }; // the sandbox's own shape
   return charges.filter(({ reference }) => reference === orderId);
 }
 
@@ -94,21 +91,21 @@ test('Ana pays for a terminal from her bank: she authorizes it, waits for days, 
   await expect(page.getByText('You can also pay from your bank account once it’s linked.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Link your bank' })).toBeVisible();
   await expectAccessible(page);
-  await looked(page, 'not-linked');
+  await screenshot(page, 'not-linked');
 
   await linkBank(page, person, id);
   await addCard(page, world, id);
   await page.goto(`/${id}/order`);
   await press(page, 'Continue');
   await expect(page.getByRole('radio', { name: /Visa/ })).toBeChecked();
-  await looked(page, 'choice');
+  await screenshot(page, 'choice');
   await page.getByRole('radio', { name: /ending in 6789/ }).check();
   const authorization = mandate(page, 'Authorization for your bank account');
   await expect(authorization).toContainText(/By pressing Place order, you authorize .* ending in 6789 by ACH.*We debit \$249\.00 now\./s);
   await expectAccessible(page);
-  await looked(page, 'mandate');
+  await screenshot(page, 'mandate');
   await page.setViewportSize({ width: 1280, height: 900 });
-  await looked(page, 'mandate-1280');
+  await screenshot(page, 'mandate-1280');
   await page.setViewportSize({ width: 390, height: 844 });
   await press(page, 'Place order');
   await expectScreen(page, world, 'order-status');
@@ -117,9 +114,9 @@ test('Ana pays for a terminal from her bank: she authorizes it, waits for days, 
   await expect(expectHeading(page)).toHaveText('Your bank is paying');
   await expect(page.getByText(/The money leaves your account by .+\. We’ll ship once your bank has paid\./)).toBeVisible();
   await expectAccessible(page);
-  await looked(page, 'processing');
+  await screenshot(page, 'processing');
   await page.setViewportSize({ width: 1280, height: 900 });
-  await looked(page, 'processing-1280');
+  await screenshot(page, 'processing-1280');
   await page.setViewportSize({ width: 390, height: 844 });
   expect(
     (await page.request.get(`${world.sandboxUrl}/control/fulfilment`).then((answer) => answer.text())).includes(
@@ -144,11 +141,11 @@ test('a bank without money: the order is kept, the reason is told on the page an
   await expect(page.getByRole('alert').filter({ hasText: 'There wasn’t enough money in your bank account.' })).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByText('The bank account ending in 2227', { exact: true })).toBeVisible();
-  await looked(page, 'refused');
+  await screenshot(page, 'refused');
   await page.getByText('Pay from your bank').first().click();
   await expect(mandate(page, 'Authorization for your bank account')).toBeVisible();
   await expectAccessible(page);
-  await looked(page, 'refused-again-by-bank');
+  await screenshot(page, 'refused-again-by-bank');
   await expect.poll(() => world.mailbox(mailTo(person)).messages().then(JSON.stringify)).toContain('Your bank didn’t pay for your order');
 
   await page.getByRole('link', { name: 'Pay with a card' }).click();
@@ -173,7 +170,7 @@ test('a payment that the bank takes back after the parcel has left is owed, and 
   await page.reload();
   await expect(page.getByText('Your bank took back a payment')).toBeVisible();
   await expectAccessible(page);
-  await looked(page, 'taken-back');
+  await screenshot(page, 'taken-back');
   await expect.poll(() => world.mailbox(mailTo(person)).messages().then(JSON.stringify)).toContain('Your bank took back a payment');
   await addCard(page, world, id);
   await away(page, world, DAY_MS + HOUR_MS);
@@ -189,11 +186,11 @@ test.describe('en français', () => {
     const person = persona('chloe', nextPersonaNumber());
     const id = await decidedApplication(page, world, person);
     await linkBank(page, person, id);
-    // Nobody knows a Canadian account by its numbers: its test deposits prove it.
+    // Canadian accounts cannot be verified by number, so test deposits prove them.
     await page.goto(`/${id}/order`);
     await press(page, 'Continuer');
     await expect(page.getByText('pourra payer dès que vous aurez confirmé ses dépôts d’essai.')).toBeVisible();
-    await looked(page, 'test-deposits-fr');
+    await screenshot(page, 'test-deposits-fr');
     await away(page, world, 7 * DAY_MS);
     await comeBack(page, person, id);
     const body = { firstAmount: '0.32', secondAmount: '0.45' };
@@ -205,7 +202,7 @@ test.describe('en français', () => {
     const agreement = mandate(page, 'Accord de débit préautorisé (DPA)');
     await expect(agreement).toContainText(/vous autorisez .* à débiter le compte bancaire se terminant par 6789.*paiements\.ca/s);
     await expectAccessible(page);
-    await looked(page, 'mandate-fr');
+    await screenshot(page, 'mandate-fr');
     await press(page, 'Passer la commande');
     await expectScreen(page, world, 'order-status');
     await expect.poll(async () => (await newest(page, id))?.state, CLEARED).toBe('clearing');
@@ -213,7 +210,7 @@ test.describe('en français', () => {
     await expect(expectHeading(page)).toHaveText('Votre banque procède au paiement');
     await expect(receipt(page)).toContainText('$');
     await expectAccessible(page);
-    await looked(page, 'processing-fr');
+    await screenshot(page, 'processing-fr');
     await later(page, world, { person, id, ms: BANK_MS, state: 'placed' });
     await expect(expectHeading(page)).toHaveText('Votre commande est passée');
     expect(await chargesOf(page, world, id)).toMatchObject([{ status: 'succeeded' }]);

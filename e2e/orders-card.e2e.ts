@@ -11,7 +11,6 @@ import { sandboxClient } from '@signet/testing/sandbox-client';
 const bankFrame = (page: Page): FrameLocator => page.frameLocator('iframe[title="3D Secure"]');
 const save = (page: Page) => page.getByRole('button', { name: 'Save this card' });
 
-/** Everything that the browser sends to the product. */
 function watchBodies(page: Page, url: string): string[] {
   const sent: string[] = [];
   page.on('request', (request) => request.url().startsWith(url) && sent.push(`${request.url()} ${request.postData() ?? ''}`));

@@ -15,15 +15,15 @@ import { type ProductWorld, TEST_OUTPUT_FOLDER } from '@signet/testing/world';
 type Form = ReplyOf<'getOrderForm'>;
 
 const HOUR_MS = 60 * 60_000;
-/** A little longer than whoever follows a parcel waits before asking again. */
+/** Slightly longer than the product waits between two status checks of a parcel. */
 const FOLLOW_MS = HOUR_MS + 60_000;
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 const formOf = async (page: Page, id: string): Promise<Form> => (await callApiFromPage<Form>(page, 'getOrderForm', { id })).body;
-const looked = (page: Page, name: string) =>
+const screenshot = (page: Page, name: string) =>
   page.screenshot({ path: join(TEST_OUTPUT_FOLDER, 'orders', `${name}.png`), fullPage: true, animations: 'disabled' });
 
-/** What becomes of the parcel at whoever packs it, and an hour later the product has asked. */
+/** Sets the parcel's status at the fulfillment vendor, and waits until the product has checked it. */
 async function parcelIs(page: Page, world: ProductWorld, id: string, status: string): Promise<void> {
   const [order] = (await formOf(page, id)).orders;
   const choose = async () =>
@@ -32,23 +32,22 @@ async function parcelIs(page: Page, world: ProductWorld, id: string, status: str
   await world.advance(FOLLOW_MS);
 }
 
-/** A day is longer than a session: the link of a mail leads through signing in to where the order stands. */
+/** The session expires within a day: the mail's link leads through sign-in to the order. */
 async function comeBack(page: Page, id: string, email: string): Promise<void> {
-  await page.context().clearCookies({ name: /^sandbox_/ }); // nor does the provider remember them
+  await page.context().clearCookies({ name: /^sandbox_/ }); // the provider has forgotten them too
   await page.goto(`/${id}/order/status`);
   await signInAtProvider(page, email);
   await page.waitForURL((url) => url.pathname === `/${id}/order/status`);
 }
 
-/** What the page told analytics of orders. */
-function ordersTold(page: Page): { type: string; params: Record<string, unknown> }[] {
-  const told: { type: string; params: Record<string, unknown> }[] = [];
+function recordOrderEvents(page: Page): { type: string; params: Record<string, unknown> }[] {
+  const events: { type: string; params: Record<string, unknown> }[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/api/v2/analytics')) return;
     const event = request.postDataJSON();
-    if (/^order/.test(event.type)) told.push(event);
+    if (/^order/.test(event.type)) events.push(event);
   });
-  return told;
+  return events;
 }
 
 test('Ana follows her terminal: late, out of stock, on its way, delivered and back, on the page, on her home and beside her result', async ({
@@ -56,7 +55,7 @@ test('Ana follows her terminal: late, out of stock, on its way, delivered and ba
   world,
 }) => {
   test.slow();
-  const told = ordersTold(page);
+  const events = recordOrderEvents(page);
   const person = persona('ana', nextPersonaNumber());
   const id = await decidedApplication(page, world, person);
   await callApiFromPage(page, 'deferBank', { id });
@@ -68,15 +67,15 @@ test('Ana follows her terminal: late, out of stock, on its way, delivered and ba
   await press(page, 'Place order');
   await expectScreen(page, world, 'order-status');
   await expect(expectHeading(page)).toHaveText('Your order is placed');
-  await expect.poll(() => told.map(({ type }) => type)).toEqual(['order.started', 'order.success']);
-  for (const { type, params } of told) expect(Object.keys(params)).toEqual(EVENTS[type as EventId].properties);
+  await expect.poll(() => events.map(({ type }) => type)).toEqual(['order.started', 'order.success']);
+  for (const { type, params } of events) expect(Object.keys(params)).toEqual(EVENTS[type as EventId].properties);
 
   await world.advance(25 * HOUR_MS);
   await comeBack(page, id, mailTo(person));
   await expect.poll(async () => (await formOf(page, id)).orders[0]?.delay, { timeout: 20_000 }).toBe('silent');
   await page.reload();
   await expect(page.getByText('Shipping takes longer than usual')).toBeVisible();
-  await looked(page, 'silent');
+  await screenshot(page, 'silent');
   await sandbox.mend();
   await world.advance(FOLLOW_MS);
 
@@ -86,7 +85,7 @@ test('Ana follows her terminal: late, out of stock, on its way, delivered and ba
   await expect(page.getByText('Out of stock', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel this order' })).toBeVisible();
   await expectAccessible(page);
-  await looked(page, 'out-of-stock');
+  await screenshot(page, 'out-of-stock');
 
   await parcelIs(page, world, id, 'shipped');
   await page.reload();
@@ -94,30 +93,30 @@ test('Ana follows her terminal: late, out of stock, on its way, delivered and ba
   await expect(page.getByText(/Parcel Post, tracking number PP/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel this order' })).toHaveCount(0);
   await expectAccessible(page);
-  await looked(page, 'shipped');
+  await screenshot(page, 'shipped');
   await page.goto(`/${id}/complete`);
   const task = page.getByRole('listitem').filter({ hasText: 'Get your order' });
   await expect(task).toContainText('On its way · See your order');
   await expectAccessible(page);
-  await looked(page, 'home');
+  await screenshot(page, 'home');
   await task.getByRole('link').click();
   await expectScreen(page, world, 'order-status');
 
   await parcelIs(page, world, id, 'delivered');
   await page.reload();
   await expect(expectHeading(page)).toHaveText('Your order was delivered');
-  await looked(page, 'delivered');
+  await screenshot(page, 'delivered');
   await page.goto(`/${id}/success`);
   await page.getByRole('link', { name: 'See your order' }).click();
   await expect(expectHeading(page)).toHaveText('Your order was delivered');
 
   await parcelIs(page, world, id, 'returned');
-  await world.advance(25 * HOUR_MS); // asked once a day by now
+  await world.advance(25 * HOUR_MS); // parcels are checked once a day by now
   await comeBack(page, id, mailTo(person));
   await expect(expectHeading(page)).toHaveText('Your order was returned');
   await expect(page.getByRole('link', { name: 'Order again' })).toBeVisible();
   await expectAccessible(page);
-  await looked(page, 'returned');
+  await screenshot(page, 'returned');
 });
 
 test('a price that changes while the page is open is shown with all that was chosen, and taken with the second press', async ({
@@ -127,7 +126,7 @@ test('a price that changes while the page is open is shown with all that was cho
   const id = await decidedApplication(page, world, persona('ana', nextPersonaNumber()));
   await addCard(page, world, id);
   let isBefore = true;
-  // The page knows yesterday's price; the server charges today's.
+  // The page has yesterday's price; the server charges today's.
   await page.route(/\/api\/v2\/applications\/[^/]+\/order$/, async (route) => {
     const response = await route.fetch();
     const form: Form = await response.json();
@@ -144,14 +143,14 @@ test('a price that changes while the page is open is shown with all that was cho
   await expect(page.locator('.order-paper')).toContainText(/Countertop ×\s1.*Due today\s*\$249\.00/s);
   expect((await formOf(page, id)).orders).toEqual([]);
   await expectAccessible(page);
-  await looked(page, 'price-changed');
+  await screenshot(page, 'price-changed');
   await press(page, 'Place order');
   await expect(expectHeading(page)).toHaveText('Your order is placed');
   expect((await formOf(page, id)).orders.map(({ summary }) => summary.totalCents)).toEqual([24_900]);
 });
 
 test('a reseller’s customer has one terminal free of charge, and asks the reseller for more', async ({ page, world }) => {
-  // Begun by the reseller's link.
+  // Created through the reseller's link.
   await page.route(/\/api\/v2\/applications\?find=true$/, (route) => {
     const { application } = route.request().postDataJSON();
     return route.continue({ postData: JSON.stringify({ application: { ...application, referralUrlId: 'northwind' } }) });
@@ -165,12 +164,12 @@ test('a reseller’s customer has one terminal free of charge, and asks the rese
   await expect(refusal).toBeVisible();
   await expect(count).toHaveValue('2');
   await expectAccessible(page);
-  await looked(page, 'complimentary-limit');
+  await screenshot(page, 'complimentary-limit');
   await count.fill('1');
   await press(page, 'Continue');
   await expect(page.locator('.order-paper')).toContainText(/Rent, paid by your reseller\s*Free.*Due today\s*\$0\.00/s);
   await expect(page.getByText('Your reseller pays the rent. Nothing else will be charged for this order.')).toBeVisible();
   await press(page, 'Place order');
   await expect(expectHeading(page)).toHaveText('Your order is placed');
-  await looked(page, 'complimentary');
+  await screenshot(page, 'complimentary');
 });

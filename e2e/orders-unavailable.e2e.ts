@@ -13,17 +13,16 @@ const FORM_CALL = /\/api\/v2\/applications\/[^/]+\/order$/;
 const NOBODYS = 'urn:app:0000-0000-0000-0000-0000';
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-/** Somebody approved, on their home, from where the order page asks for its prices itself. */
+/** An approved applicant on the home page, from which the order page loads its prices itself. */
 async function atHome(page: Page, world: ProductWorld): Promise<string> {
   const id = await decidedApplication(page, world, persona('ana', nextPersonaNumber()));
   await callApiFromPage(page, 'deferBank', { id });
   await page.goto(`/${id}/complete`);
-  await page.waitForLoadState('networkidle'); // a link that is followed before the page lives opens the next one as a document
+  await page.waitForLoadState('networkidle'); // following a link before hydration would load the next page as a document
   return id;
 }
 const openOrder = (page: Page) => page.getByRole('link', { name: 'Get a card terminal' }).click();
 
-/** The server's answer with other plans than its own. */
 const plansAre = (page: Page, isOffered: (plan: string) => boolean) =>
   page.route(FORM_CALL, async (route) => {
     const response = await route.fetch();
@@ -130,8 +129,8 @@ test('somebody else’s order is the answer of one that was never there: on its 
     expect(await answerTo(method, id, `/orders/${orderId}${end}`, body)).toEqual(none);
     expect(await answerTo(method, NOBODYS, `/orders/${orderId}${end}`, body)).toEqual(none);
   }
-  for (const asked of [id, NOBODYS]) {
-    await other.goto(`/${asked}/order/status`);
+  for (const applicationId of [id, NOBODYS]) {
+    await other.goto(`/${applicationId}/order/status`);
     expect(new URL(other.url()).pathname + new URL(other.url()).search).toBe('/?completed=true');
     await expect(other.getByText('You’re signed in, but we can’t open that application.')).toBeVisible();
   }

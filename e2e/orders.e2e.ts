@@ -12,7 +12,7 @@ import type { ProductWorld } from '@signet/testing/world';
 const RESTAURANT: Answers = { 'company.mccDetails.id': '3' };
 const IN_REVIEW: Answers = { 'applicant.governmentIdentification.value': '0004' };
 
-const somebody = (otherwise: Answers = {}, who: 'ana' | 'chloe' = 'ana'): Persona => {
+const applicant = (otherwise: Answers = {}, who: 'ana' | 'chloe' = 'ana'): Persona => {
   const base = persona(who, nextPersonaNumber());
   return { ...base, answers: { ...base.answers, ...otherwise } };
 };
@@ -29,13 +29,12 @@ const approve = async (page: Page, world: ProductWorld, id: string): Promise<voi
 const stateOf = async (page: Page, id: string): Promise<string | undefined> =>
   (await callApiFromPage<ReplyOf<'getOrderForm'>>(page, 'getOrderForm', { id })).body.orders[0]?.state;
 
-/** What the provider was paid for an application, in cents. */
 async function chargesOf(world: ProductWorld, id: string): Promise<number[]> {
-  const ask = async (path: string) =>
+  const fetchData = async (path: string) =>
     (await (await fetch(world.sandboxUrl + path, { headers: { authorization: 'Bearer sk_test_sandbox' } })).json()).data;
-  const customers = await ask(`/v1/customers/search?query=${encodeURIComponent(`metadata['reference']:'${id}'`)}`);
-  const payments = await Promise.all(customers.map((customer: { id: string }) => ask(`/v1/payment_intents?customer=${customer.id}`)));
-  // One that was refused is kept by the provider too.
+  const customers = await fetchData(`/v1/customers/search?query=${encodeURIComponent(`metadata['reference']:'${id}'`)}`);
+  const payments = await Promise.all(customers.map((customer: { id: string }) => fetchData(`/v1/payment_intents?customer=${customer.id}`)));
+  // The provider also keeps declined payments.
   return payments.flat().flatMap(({ amount, status }: { amount: number; status: string }) => (status === 'succeeded' ? [amount] : []));
 }
 
@@ -43,7 +42,7 @@ test('Ana rents by keyboard: counts are checked, the receipt says what comes nex
   page,
   world,
 }) => {
-  const person = somebody();
+  const person = applicant();
   const id = await decidedApplication(page, world, person);
   await callApiFromPage(page, 'deferBank', { id });
   await page.goto(`/${id}/complete`);
@@ -100,7 +99,7 @@ test('Ana rents by keyboard: counts are checked, the receipt says what comes nex
 });
 
 test('whoever wants no terminal is through in one press', async ({ page, world }) => {
-  const id = await decidedApplication(page, world, somebody());
+  const id = await decidedApplication(page, world, applicant());
   await page.goto(`/${id}/order`);
   await page.getByRole('link', { name: 'I don’t need a terminal' }).click();
   await expectScreen(page, world, 'bank');
@@ -113,7 +112,7 @@ test.describe('at the hosting provider', () => {
     page,
     world,
   }) => {
-    const person = somebody({ ...RESTAURANT, ...IN_REVIEW });
+    const person = applicant({ ...RESTAURANT, ...IN_REVIEW });
     const flags = (on: boolean) =>
       page.request.post(`${world.sandboxUrl}/control/flags`, { data: { portal: 'GODADDY', flag: 'restaurantSolutionEnabled', on } });
     await flags(true);
@@ -152,7 +151,7 @@ test.describe('at the hosting provider', () => {
 });
 
 test('a bought terminal whose card is declined waits as unpaid, and another card pays for it once', async ({ page, world }) => {
-  const id = await decidedApplication(page, world, somebody());
+  const id = await decidedApplication(page, world, applicant());
   await addCard(page, world, id, '4000000000000341');
   await page.goto(`/${id}/order`);
   await page.locator('label', { hasText: 'Buy' }).click();
@@ -174,7 +173,7 @@ test.describe('en français', () => {
   test.use({ locale: 'fr-CA' });
 
   test('Chloé achète une caisse à deux écrans avec sa licence, en dollars canadiens', async ({ page, world }) => {
-    const id = await decidedApplication(page, world, somebody({}, 'chloe'));
+    const id = await decidedApplication(page, world, applicant({}, 'chloe'));
     await addCard(page, world, id, '4242424242424242');
     await page.goto(`/${id}/order`);
     await page.locator('label', { hasText: 'Acheter' }).click();

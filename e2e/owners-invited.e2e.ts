@@ -18,12 +18,11 @@ import { expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, test } from '@signet/testing/browser/test';
 import type { ProductWorld } from '@signet/testing/world';
 
-/** Addresses of this file's own, so that each mailbox holds one story. */
+/** Addresses used only in this file, so that each mailbox holds one test's mails. */
 const mailOf = (name: string, story: string): string => `${name}.${story}@example.com`;
 
 const phoneSize = { width: 390, height: 844 };
 
-/** The token of the newest link in a mailbox. */
 async function newestToken(world: ProductWorld, email: string): Promise<string> {
   const { text } = await world.mailbox(email).latest();
   const [, token] = /\/owners\/\S+?#(\S+)/.exec(text) ?? [];
@@ -33,13 +32,12 @@ async function newestToken(world: ProductWorld, email: string): Promise<string> 
 
 const subjectsOf = async (world: ProductWorld, email: string) => (await world.mailbox(email).messages()).map(({ subject }) => subject);
 
-/** What a link answers that somebody opens without signing in. */
 const statusOfLink = async (page: Page, token: string): Promise<number> =>
   (await callApiFromPage(page, 'openInvitation', { body: { token } })).status;
 
 const ownerIdOf = ({ owners }: ApplicationView, email: string): string => owners?.list.find((owner) => owner.email === email)?.id ?? '';
 
-/** Sends the list: the result follows, however soon it was decided, and its button leads to the board that waits for the partners. */
+/** Submits the list; the result page always follows, and its button leads to the board that waits for the partners. */
 async function submitOwners(page: Page, world: ProductWorld): Promise<void> {
   await buttonNamed(page, 'Submit owners').click();
   await expectScreen(page, world, 'success');
@@ -120,7 +118,6 @@ test('“no one else” kills the links of those who were invited', async ({ pag
 
 const idOf = (page: Page): string => decodeURIComponent(new URL(page.url()).pathname.split('/')[1] ?? '');
 
-/** A partner's own browser: their link is opened, and their account is bound to them. */
 async function partnerBrowser(browser: Browser, world: ProductWorld, id: string, ownerId: string, email: string) {
   const page = await (await browser.newContext({ baseURL: world.url })).newPage();
   await signInAs(page, email);
@@ -170,7 +167,7 @@ test('reminders that are used up, and a mail service that is away, are said as t
   const card = await addPartner(page, { email: lena });
   await world.fault({ vendor: 'smtp', mode: '503', times: 2 });
   await buttonNamed(page, 'Send Lena a secure link').click();
-  await expect(page.getByText(`We’re emailing ${lena} a secure link.`)).toBeVisible(); // it is on its way, and not there yet
+  await expect(page.getByText(`We’re emailing ${lena} a secure link.`)).toBeVisible(); // queued, not sent yet
   await expect.poll(() => subjectsOf(world, lena), { timeout: 30_000 }).toHaveLength(1);
   for (const left of ['2 reminders', '1 reminder']) {
     await buttonNamed(page, 'Send a reminder to Lena Conti').click();
@@ -180,7 +177,7 @@ test('reminders that are used up, and a mail service that is away, are said as t
   await page.route('**/invitations', (route) => route.fulfill(refusal), { times: 1 });
   await buttonNamed(page, 'Send a reminder to Lena Conti').click();
   await expect(page.getByRole('alert').filter({ hasText: 'You’ve sent 3 reminders today.' })).toBeVisible();
-  // Another window uses up the last one: the card says so by itself.
+  // Another window uses up the last reminder; the card updates by itself.
   const ownerId = ownerIdOf(await applicationViewFromPage(page, id), lena);
   expect((await callApiFromPage(page, 'inviteOwner', { id, ownerId })).status).toBe(200);
   await expect(card).toContainText('You’ve sent 3 reminders today. You can send another tomorrow.');
@@ -220,7 +217,7 @@ test.describe('en français', () => {
     await buttonNamed(page, 'Indiquer ma part').click();
     await fillInOwner(page, { ownershipPercentage: '41,5' });
     await buttonNamed(page, 'Ajouter une personne').click();
-    await expect(page.locator('[name="communicationLanguage"][value="fr"]')).toBeChecked(); // as we write to Chloé
+    await expect(page.locator('[name="communicationLanguage"][value="fr"]')).toBeChecked(); // defaults to Chloé's language
     await page.locator('[name="communicationLanguage"][value="en"]').check();
     await fillInOwner(page, { firstName: 'Luc', lastName: 'Côté', ownershipPercentage: '33,25', email: luc, phone: '514 555-0178' });
     await buttonNamed(page, 'Envoyer un lien sécurisé à Luc').click();

@@ -68,14 +68,13 @@ test('a business with a partner: the list is filled, corrected and sent, the ban
   await expectAccessible(page);
   await page.getByRole('link', { name: 'See or correct the owners' }).click();
   await expectTitle(page, 'The owners of your business');
-  await expect(buttonNamed(page, 'Edit Lena Conti')).toBeVisible(); // until she has confirmed
+  await expect(buttonNamed(page, 'Edit Lena Conti')).toBeVisible(); // editable until she has confirmed
   await expect(buttonNamed(page, /^Remove|^Edit Paolo/)).toHaveCount(0);
   const { body } = await callApiFromPage(page, 'getApplication', { id });
   expect([body.decision, body.boStatus, body.page]).toEqual(['APPROVED_PENDING', 'INFO_PROVIDED', 'owners-further-steps']);
   expect(faults().filter((fault) => !fault.includes('422'))).toEqual([]);
 });
 
-/** The own share without an answer: the errors stand at their fields. */
 async function pressEmpty(page: Page): Promise<void> {
   await buttonNamed(page, 'Enter your share').click();
   await pressContinue(page);
@@ -104,7 +103,7 @@ test('a partner is deleted only after the question, and nobody else at all ends 
   await page.keyboard.press('Escape');
   await expect(nobodyElse).toBeFocused();
   await nobodyElse.click();
-  await page.evaluate("document.querySelector('dialog[open]').close()"); // as a browser may do by itself
+  await page.evaluate("document.querySelector('dialog[open]').close()"); // browsers may close a dialog on their own
   await expect(nobodyElse).toBeFocused();
 
   await addPartner(page);
@@ -220,7 +219,7 @@ test('half an hour later a press that sends a link goes on after signing in, and
   await expect(card).toContainText('Invited');
   await expect(card).toContainText('3 reminders left today');
   await page.reload();
-  await expect(card).toContainText('3 reminders left today'); // and once only
+  await expect(card).toContainText('3 reminders left today'); // and it was not sent twice
   await world.advance(31 * 60_000);
   await buttonNamed(page, 'Remove Lena Conti').click();
   const remove = page.getByRole('dialog').getByRole('button', { name: 'Remove Lena Conti' });

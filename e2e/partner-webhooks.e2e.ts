@@ -48,9 +48,9 @@ test('a partner’s server gets its news signed, by a process that runs jobs, an
   await use(shop, `${next.secret} ${old.secret}`);
   await partner(world, '--end-secret', old.id);
   await use(shop, old.secret);
-  const told = await webhooks(shop).count();
+  const before = await webhooks(shop).count();
   const sent = (await partner(world, '--test-event', 'northwind')).split(' ')[0] ?? '';
-  await expect(webhooks(shop)).toHaveCount(told + 1, { timeout: 30_000 });
+  await expect(webhooks(shop)).toHaveCount(before + 1, { timeout: 30_000 });
   await expect(webhooks(shop).first()).toContainText('wrong signature');
   await expect.poll(() => partner(world, '--webhooks', 'northwind')).toMatch(/partner\/webhooks {2}failing since .*: status 401/);
   await use(shop, next.secret);

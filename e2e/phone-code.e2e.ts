@@ -10,7 +10,7 @@ const minuteMs = 60_000;
 const field = (page: Page) => page.locator('[name="code"]');
 const resend = (page: Page) => page.getByRole('button', { name: 'Resend the code' });
 
-/** Types a code by hand, on a page that lives. */
+/** Types a code by hand, once the page is interactive. */
 async function typeCode(page: Page, code: string): Promise<void> {
   await waitUntil(page, IS_INTERACTIVE);
   await field(page).fill('');
@@ -18,13 +18,11 @@ async function typeCode(page: Page, code: string): Promise<void> {
   await pressContinue(page);
 }
 
-/** The same, and waits for what is said about it. */
 async function tryCode(page: Page, code: string, words: string | RegExp): Promise<void> {
   await typeCode(page, code);
   await expect(page.locator('#code-error')).toContainText(words);
 }
 
-/** A code that was not sent. */
 const wrong = (code: string): string => (code === '111111' ? '222222' : '111111');
 
 test('typed digits wait for Continue, a code that arrives at once sends itself', async ({ page, world }) => {

@@ -9,7 +9,6 @@ import type { ProductWorld } from '@signet/testing/world';
 
 const minuteMs = 60_000;
 
-/** Asks the sandbox's own addresses. */
 const control = async (world: ProductWorld, path: string, body: object): Promise<void> => {
   const answer = await fetch(world.sandboxUrl + path, {
     method: 'POST',
@@ -23,7 +22,7 @@ const setFlag = (world: ProductWorld, flag: string, on: boolean, portal = 'POYNT
 const network = (world: ProductWorld, person: Persona, state: string) =>
   control(world, `/control/networks/${e164MobileOf(person)}`, { state });
 
-/** A person whose number ends so: the sandbox's magic endings of phones. */
+/** A person whose phone number has one of the sandbox's magic endings. */
 function ending(end: string): Persona {
   const nth = nextPersonaNumber();
   const person = persona('ana', nth);
@@ -31,7 +30,6 @@ function ending(end: string): Persona {
   return { ...person, answers: { ...person.answers, 'applicant.phone.localPhoneNumber': `${area}${720 + nth}${end}` } };
 }
 
-/** The link that was texted last. */
 async function linkOf(world: ProductWorld, person: Persona, nth = 1): Promise<string> {
   let texts: string[] = [];
   await expect
@@ -43,13 +41,12 @@ async function linkOf(world: ProductWorld, person: Persona, nth = 1): Promise<st
   return texts[0] ?? '';
 }
 
-/** The person's phone: a browser of its own, without a session. */
+/** The person's phone: a separate browser without a session. */
 async function phoneOf(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-US' });
   return context.newPage();
 }
 
-/** An application that asks for the link, its page open on the computer. */
 async function waits(page: Page, world: ProductWorld, person: Persona): Promise<{ id: string; link: string }> {
   const id = await submittedApplication(page, person);
   await page.goto(`/${id}/verifying`);

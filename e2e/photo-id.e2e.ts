@@ -17,8 +17,8 @@ import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testi
 
 const SSN = 'applicant.governmentIdentification.value';
 
-/** Ana, whom the identity source wants to see a document of. */
-const asked = (): Persona => {
+/** Ana with a number for which the identity source requests a document. */
+const personaForPhotoId = (): Persona => {
   const person = persona('ana', nextPersonaNumber());
   return { ...person, answers: { ...person.answers, [SSN]: '0003' } };
 };
@@ -27,7 +27,7 @@ const isWide = (width: number) => ({ width, height: 900 });
 
 test('Photo ID passes in the vendor’s own frame, and the person is approved', async ({ page, world }) => {
   const faults = watchConsole(page);
-  await applicationAwaitingPhotoId(page, world, asked());
+  await applicationAwaitingPhotoId(page, world, personaForPhotoId());
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(inquiryFrame(page).getByRole('heading')).toHaveText('Verify your identity');
@@ -44,7 +44,7 @@ test('Photo ID passes in the vendor’s own frame, and the person is approved', 
 test('At a computer a code leads on with the phone, and the page moves on when the phone is done', async ({ page, browser, world }) => {
   const faults = watchConsole(page);
   await page.setViewportSize(isWide(1280));
-  await applicationAwaitingPhotoId(page, world, asked());
+  await applicationAwaitingPhotoId(page, world, personaForPhotoId());
   const reply = page.waitForResponse(/identification\/sessions$/);
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(expectHeading(page)).toHaveText('Continue on your phone');
@@ -62,7 +62,7 @@ test('At a computer a code leads on with the phone, and the page moves on when t
 
 test('At a computer the link comes by text too, to the phone that was proven, and the next one waits', async ({ page, browser, world }) => {
   await page.setViewportSize(isWide(1280));
-  const person = asked();
+  const person = personaForPhotoId();
   await applicationAwaitingPhotoId(page, world, person);
   await world.advance(LIMITS.otpResendMs[0]);
   await page.getByRole('button', { name: 'Start' }).click();
@@ -88,7 +88,7 @@ test('At a computer the link comes by text too, to the phone that was proven, an
 });
 
 test('Photo ID fails: the page says why, and the second try passes', async ({ page, world }) => {
-  const id = await applicationAwaitingPhotoId(page, world, asked());
+  const id = await applicationAwaitingPhotoId(page, world, personaForPhotoId());
   await page.getByRole('button', { name: 'Start' }).click();
   await pressInFrame(page, 'fail');
   await expect.poll(async () => (await applicationViewFromPage(page, id)).inquiry?.failure, BACKGROUND_TIMEOUT).toBe('documentExpired');
@@ -104,7 +104,7 @@ test('Photo ID fails: the page says why, and the second try passes', async ({ pa
 });
 
 test('Photo ID shows a forged document: refused at once, without the reason', async ({ page, world }) => {
-  const id = await applicationAwaitingPhotoId(page, world, asked());
+  const id = await applicationAwaitingPhotoId(page, world, personaForPhotoId());
   await page.getByRole('button', { name: 'Start' }).click();
   await pressInFrame(page, 'fraud');
   await expectScreen(page, world, 'success');
@@ -113,7 +113,7 @@ test('Photo ID shows a forged document: refused at once, without the reason', as
 });
 
 test('A try that ran out of time does not count against the person, and the next one passes', async ({ page, world }) => {
-  const id = await applicationAwaitingPhotoId(page, world, asked());
+  const id = await applicationAwaitingPhotoId(page, world, personaForPhotoId());
   await page.getByRole('button', { name: 'Start' }).click();
   await pressInFrame(page, 'timeout');
   await expect(inquiryFrame(page).getByRole('heading')).toHaveText('Session expired');
@@ -127,7 +127,7 @@ test('A try that ran out of time does not count against the person, and the next
 });
 
 test('A person closes the frame, comes back on a fresh page and goes on in the same inquiry', async ({ page, world }) => {
-  const id = await applicationAwaitingPhotoId(page, world, asked());
+  const id = await applicationAwaitingPhotoId(page, world, personaForPhotoId());
   await page.getByRole('button', { name: 'Start' }).click();
   await pressInFrame(page, 'close');
   await expect(page.getByText('You stopped before the end.')).toBeVisible();
@@ -146,7 +146,7 @@ test('Somebody who closed the tab half-way is approved by the webhook alone; for
   page,
   world,
 }) => {
-  const id = await applicationAwaitingPhotoId(page, world, asked());
+  const id = await applicationAwaitingPhotoId(page, world, personaForPhotoId());
   await page.getByRole('button', { name: 'Start' }).click();
   await inquiryFrame(page).getByRole('heading').waitFor();
   await page.goto('/');
@@ -161,7 +161,7 @@ test('Somebody who closed the tab half-way is approved by the webhook alone; for
 });
 
 test('With every webhook lost and the tab closed, the background job finds out', async ({ page, world }) => {
-  const id = await applicationAwaitingPhotoId(page, world, asked());
+  const id = await applicationAwaitingPhotoId(page, world, personaForPhotoId());
   await page.getByRole('button', { name: 'Start' }).click();
   await inquiryFrame(page).getByRole('heading').waitFor();
   await page.goto('/');
@@ -174,7 +174,7 @@ test('With every webhook lost and the tab closed, the background job finds out',
 });
 
 test('The vendor does not answer: the page says so and keeps everything; later it works', async ({ page, world }) => {
-  await applicationAwaitingPhotoId(page, world, asked());
+  await applicationAwaitingPhotoId(page, world, personaForPhotoId());
   await world.fault({ vendor: 'persona', mode: '503', times: 5, path: '/api/v1/inquiries' });
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(expectHeading(page)).toHaveText('We couldn’t open the check');
@@ -186,7 +186,7 @@ test('The vendor does not answer: the page says so and keeps everything; later i
 });
 
 test('After four tries the page offers a person; asking for one puts the application in review', async ({ page, world }) => {
-  const id = await applicationAwaitingPhotoId(page, world, asked());
+  const id = await applicationAwaitingPhotoId(page, world, personaForPhotoId());
   for (let tries = 1; tries <= 4; tries += 1) {
     await page.getByRole('button', { name: 'Start' }).click();
     await pressInFrame(page, 'timeout');
@@ -242,7 +242,7 @@ test.describe('en français, au Québec', () => {
 
 test('Whoever has a camera at the computer goes on there: the frame stands on a wide screen as well', async ({ page, world }) => {
   await page.setViewportSize(isWide(1280));
-  await applicationAwaitingPhotoId(page, world, asked());
+  await applicationAwaitingPhotoId(page, world, personaForPhotoId());
   await page.getByRole('button', { name: 'Start' }).click();
   await page.getByRole('button', { name: 'Use this computer' }).click();
   await expect(inquiryFrame(page).getByRole('heading')).toHaveText('Verify your identity');

@@ -18,26 +18,26 @@ test.describe('a review, in French', () => {
   test.use({ locale: 'fr-CA' });
 
   test('names its day, the mail names the same, and a day that has passed is told by nobody', async ({ page, world }) => {
-    const told = /au plus tard le (\p{L}+ \d+(?:er)? \p{L}+)\./u;
+    const promise = /au plus tard le (\p{L}+ \d+(?:er)? \p{L}+)\./u;
     const person = personWith('chloe', { [SSN]: SIN_REVIEW });
     const id = await decidedApplication(page, world, person);
     await page.goto(`/${id}/success`);
-    await expect(page.getByText(told)).toBeVisible();
-    const day = told.exec((await page.locator('main').textContent()) ?? '')?.[1] ?? 'no day';
+    await expect(page.getByText(promise)).toBeVisible();
+    const day = promise.exec((await page.locator('main').textContent()) ?? '')?.[1] ?? 'no day';
     await expect.poll(async () => (await world.mailbox(mailTo(person)).latest()).text).toContain(day);
     for (const aheadMs of [dayMs, -dayMs]) {
       const device = await page.context().newPage();
       await device.clock.setFixedTime(Date.now() + aheadMs);
       await device.goto(`/${id}/success`);
-      await expect(device.getByText(told)).toContainText(day); // whatever the device’s own clock says
+      await expect(device.getByText(promise)).toContainText(day); // whatever the device's own clock shows
       await device.close();
     }
     await world.advance(12 * dayMs);
-    await page.context().clearCookies(); // both sessions have ended by now
+    await page.context().clearCookies(); // both sessions have expired by now
     await signInAs(page, mailTo(person));
     await page.goto(`/${id}/success`);
     await expect(page.getByText(/C’est plus long que d’habitude/)).toBeVisible();
-    await expect(page.getByText(told)).toHaveCount(0);
+    await expect(page.getByText(promise)).toHaveCount(0);
     await expectAccessible(page);
   });
 });

@@ -10,7 +10,7 @@ const toast = (page: Page) => page.locator('.toasts-top [role="alert"]');
 const growl = (page: Page) => page.locator('.toasts-bottom [role="alert"]');
 
 test.describe('an answer that is missing', () => {
-  for (const [locale, said] of [
+  for (const [locale, message] of [
     ['en-US', 'Please fill or correct required fields.'],
     ['en-CA', 'Please fill or correct required fields.'],
     ['fr-CA', 'Remplissez ou corrigez les champs obligatoires.'],
@@ -22,7 +22,7 @@ test.describe('an answer that is missing', () => {
         await page.goto('/applicant');
         await expectScreen(page, world, 'applicant');
         await pressContinue(page);
-        await expect(page.locator('[data-error-summary]').getByRole('heading', { name: said })).toBeVisible();
+        await expect(page.locator('[data-error-summary]').getByRole('heading', { name: message })).toBeVisible();
         await expect(page.locator('[data-error-summary]').getByRole('link')).toHaveCount(3);
         await expectAccessible(page);
       });

@@ -9,7 +9,6 @@ import type { ProductWorld } from '@signet/testing/world';
 
 const button = (page: Page) => page.locator('main form .actions button[type="submit"]');
 
-/** The calls that a browser makes to an address of the API that ends so. */
 function countCalls(page: Page, ending: string): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -18,7 +17,6 @@ function countCalls(page: Page, ending: string): () => number {
   return () => count;
 }
 
-/** How often the identity service was asked about a person so far. */
 async function inquiries(world: ProductWorld): Promise<number> {
   const calls = (await world.calls('persona')) as { method: string; path: string }[]; // the sandbox's own shape
   return calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/inquiries')).length;

@@ -6,7 +6,6 @@ import { expect, expectAccessible, test } from '@signet/testing/browser/test';
 const twilioAccount = 'AC00000000000000000000000000005a1d';
 const twilioService = 'VA00000000000000000000000000005a1d';
 
-/** How a program speaks to each vendor: the key that the sandbox takes. */
 const KEYS = {
   twilio: { authorization: `Basic ${Buffer.from(`${twilioAccount}:sandbox-token`).toString('base64')}` },
   persona: { authorization: 'Bearer persona_sandbox_key', 'content-type': 'application/json' },
@@ -20,10 +19,7 @@ async function answerOf<Answer>(answer: Promise<Response>): Promise<Answer> {
   return (await answer).json() as Answer; // the vendor's own shape, known to the caller
 }
 
-/**
- * Opens a page of somebody else's that shows the vendors' windows, as the portal does; answers how to close it. It is served, not answered by the
- * test: a browser lets only a page of this machine load from this machine.
- */
+/** Shows the vendors' windows on another origin; returns a function that closes it. Browsers let only local pages load local resources. */
 async function openHost(page: Page, script = ''): Promise<() => void> {
   const tag = script === '' ? '' : `<script src="${script}"></script>`;
   const html = `<!doctype html><html lang="en"><title>Host</title><main><h1>Host</h1><button id="open">Open</button></main>${tag}</html>`;

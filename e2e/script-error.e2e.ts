@@ -4,7 +4,6 @@ import { expect, expectAccessible, test } from '@signet/testing/browser/test';
 
 const SCREENS = '**/assets/sign-up-*.js';
 
-/** The body of the report that the page sends, once it has come. */
 const reportOf = async (page: Page) => {
   const request = await page.waitForRequest('**/api/v2/browser-errors');
   expect((await request.response())?.status()).toBe(200);
@@ -19,9 +18,9 @@ test('a fault of our script says so, is reported without personal data, and stay
   await page.goto('/applicant');
   await expect(expectHeading(page)).toHaveText('Something went wrong on our side');
   await expectAccessible(page);
-  const said = await report;
-  expect(said).toMatchObject({ release: 'unnamed', page: 'applicant', kind: 'TypeError' });
-  expect(JSON.stringify(said)).not.toMatch(/Ana|Ruiz|6789/);
+  const body = await report;
+  expect(body).toMatchObject({ release: 'unnamed', page: 'applicant', kind: 'TypeError' });
+  expect(JSON.stringify(body)).not.toMatch(/Ana|Ruiz|6789/);
   await page.evaluate('history.pushState(null, "", "/")');
   await expect(expectHeading(page)).toHaveText('Get paid by card, online and in person');
 });

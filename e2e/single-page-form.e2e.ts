@@ -6,7 +6,6 @@ import { expectHeading, expectScreen, pressContinue, typeAddressByHand } from '@
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 import type { ProductWorld } from '@signet/testing/world';
 
-/** One page asks everything: the multistep flow is off. */
 async function setMultistep(world: ProductWorld, on: boolean): Promise<void> {
   const answered = await fetch(`${world.sandboxUrl}/control/flags`, {
     method: 'POST',
@@ -19,7 +18,6 @@ async function setMultistep(world: ProductWorld, on: boolean): Promise<void> {
 test.beforeEach(({ world }) => setMultistep(world, false));
 test.afterEach(({ world }) => setMultistep(world, true));
 
-/** From the legacy start screen to the one page. */
 async function begin(page: Page, world: ProductWorld, email: string): Promise<void> {
   await page.goto('/');
   await expect(expectHeading(page)).toHaveText('Apply for a payments account');

@@ -11,7 +11,7 @@ test.describe('in English, in the United States', () => {
     const faults = watchConsole(page);
     await page.goto('/');
     await continueTo({ page, world, person }, 'check-answers', expectAccessible);
-    await expect(page.getByText('September 23, 1987')).toBeVisible(); // as it was typed on the page before
+    await expect(page.getByText('September 23, 1987')).toBeVisible(); // as typed on the previous page
     await page.reload();
     await expectScreen(page, world, 'check-answers');
     await expect(page.getByText('September 23, 1987')).toHaveCount(0);

@@ -62,11 +62,11 @@ test('a language and a market of the address are set once and leave it', async (
 });
 
 test('names and numbers in a startup address leave it before anything else runs', async ({ page, world }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.url()} ${request.headers().referer ?? ''}`));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.url()} ${request.headers().referer ?? ''}`));
   await page.goto('/?firstName=Ana&emailAddress=ana%40example.com&mock=true&skip=true');
   expect(page.url()).toBe(`${world.url}/`);
-  expect(asked.slice(1).filter((line) => line.includes('ana%40example.com'))).toEqual([]);
+  expect(requests.slice(1).filter((line) => line.includes('ana%40example.com'))).toEqual([]);
 });
 
 test('each host has its own brand', async ({ page, world }) => {

@@ -12,7 +12,6 @@ const TAX_ID = 'company.governmentIdentification.value';
 const dayMs = 24 * 3_600_000;
 const SUBJECT = 'One number is missing from your application';
 
-/** Somebody of whom a number was asked a day ago, and the link that they were mailed. */
 async function mailed(page: Page, world: ProductWorld, who: Persona): Promise<{ id: string; link: string }> {
   const id = await decidedApplication(page, world, who);
   await world.advance(dayMs + 1_000);
@@ -32,13 +31,12 @@ const missingEin = (): Persona => {
   return { ...marcus, answers: { ...marcus.answers, [TAX_ID]: `86${String(nth).padStart(3, '0')}1005` } };
 };
 
-/** Another device of the same person, without a session. */
+/** The same person's other device, without a session. */
 const otherDevice = async (browser: Browser, world: ProductWorld): Promise<Page> =>
   (await browser.newContext({ baseURL: world.url, viewport: { width: 390, height: 844 } })).newPage();
 
-/** Opens the mailed link and presses the button that uses it. */
 async function follow(device: Page, link: string): Promise<void> {
-  await device.goto('about:blank'); // else a link to the page that is open would only change its fragment
+  await device.goto('about:blank'); // otherwise a link to the open page would only change the fragment
   await device.goto(link);
   await expect(expectHeading(device)).toHaveText('Poynt needs one number from you');
   await device.getByRole('button', { name: 'Continue' }).click();

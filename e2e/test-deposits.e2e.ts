@@ -13,7 +13,7 @@ const dayMs = 24 * 3_600_000;
 const US = { accountType: 'CHECKING', routingNumber: '021000021' };
 const CA = { accountType: 'CHECKING', transitNumber: '10011', institutionNumber: '006' };
 
-/** An approved application whose account nobody can tell about; answers its id. */
+/** Creates an approved application with an account that no check can verify; returns its id. */
 async function linkUnknown(page: Page, world: ProductWorld, person: Persona, numbers: Readonly<Record<string, string>>): Promise<string> {
   const id = await decidedApplication(page, world, person);
   await page.goto(`/${id}/bank`);
@@ -25,7 +25,7 @@ async function linkUnknown(page: Page, world: ProductWorld, person: Persona, num
   return id;
 }
 
-/** Days go by, and the session with them. */
+/** Advances by days and signs in again, since the session has expired. */
 async function later(page: Page, world: ProductWorld, person: Persona, days: number): Promise<void> {
   await world.advance(days * dayMs);
   await page.context().clearCookies();
@@ -38,7 +38,6 @@ async function enterAmounts(page: Page, first: string, second: string): Promise<
   await pressContinue(page);
 }
 
-/** What the bank's own statement says, opened from the sandbox's page. */
 async function amountsOnStatement(page: Page, world: ProductWorld, last4: string): Promise<string[]> {
   await page.goto(`${world.sandboxUrl}/statements`);
   await page
@@ -98,7 +97,7 @@ test('wrong three times leads to a void cheque that a reviewer looks at, and lea
   await expectAccessible(page);
   const queued = async () => {
     const answer = await page.request.get(`${world.sandboxUrl}/control/reviews`);
-    const { reviews } = (await answer.json()) as { reviews: { id: string; case: string }[] }; // the desk's own shape
+    const { reviews } = (await answer.json()) as { reviews: { id: string; case: string }[] }; // the review API's own shape
     return reviews.filter((row) => row.id === id).map((row) => row.case);
   };
   expect(await queued()).toEqual(['bank.depositsFailed']);
@@ -138,7 +137,7 @@ test.describe('in Canada', () => {
     await expect(page.getByText(/They’ll arrive by \w+day/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send two new deposits' })).toHaveCount(0);
     const eve = (await applicationViewFromPage(page, id)).serverNow;
-    await later(page, world, person, (Date.parse(`${arrivesOn}T15:00:00Z`) - eve) / dayMs); // that morning, whatever hour it is now
+    await later(page, world, person, (Date.parse(`${arrivesOn}T15:00:00Z`) - eve) / dayMs); // the morning of that day, whatever the current time
     await expect
       .poll(async () => (await world.mailbox(mailTo(person)).latest()).subject)
       .toBe('Entrez les montants de vos deux dépôts d’essai');

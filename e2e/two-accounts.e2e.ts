@@ -9,25 +9,24 @@ import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testi
 const firstName = (page: Page) => page.locator('[name="applicant.name.firstName"]');
 const cookie = async (context: BrowserContext, url: string, name: string) => (await context.cookies(url)).find((one) => one.name === name);
 
-/** What each portal tells somebody whose account cannot open the application, and where they sign out. */
 const PORTALS = [
   {
     name: 'the product’s own portal',
     origin: 'url',
-    told: (page: Page) => page.locator('.banner', { hasText: 'You’re signed in, but we can’t open that application.' }),
+    message: (page: Page) => page.locator('.banner', { hasText: 'You’re signed in, but we can’t open that application.' }),
     steps: 0,
     signOut: 'Use another account',
   },
   {
     name: 'the hosting provider’s portal',
     origin: 'godaddyUrl',
-    told: (page: Page) => page.getByRole('dialog', { name: 'You’re using a different account' }),
+    message: (page: Page) => page.getByRole('dialog', { name: 'You’re using a different account' }),
     steps: 3,
     signOut: 'Sign out',
   },
 ] as const;
 
-for (const { name, origin, told, steps, signOut } of PORTALS) {
+for (const { name, origin, message, steps, signOut } of PORTALS) {
   test.describe(`in ${name}`, () => {
     test.use({ baseURL: async ({ world }, use) => use(world[origin]) });
 
@@ -55,23 +54,23 @@ for (const { name, origin, told, steps, signOut } of PORTALS) {
       await firstName(page).fill('Benedict');
       await pressContinue(page);
       await page.waitForURL('**/?completed=true');
-      await expect(told(page)).toBeVisible();
-      await expect(told(page).getByRole('listitem')).toHaveCount(steps);
-      for (const mail of [mailTo(ana), ben]) await expect(told(page)).not.toContainText(mail);
+      await expect(message(page)).toBeVisible();
+      await expect(message(page).getByRole('listitem')).toHaveCount(steps);
+      for (const mail of [mailTo(ana), ben]) await expect(message(page)).not.toContainText(mail);
       expect(await page.content()).not.toContain(mailTo(ana));
       await expectAccessible(page);
 
       await tab.goto(`/${id}/name`);
       await tab.waitForURL('**/?completed=true');
-      await expect(told(tab)).toBeVisible();
-      if (steps > 0) await expect(told(tab).getByRole('link').first()).toHaveAttribute('href', /^(tel|mailto):/);
-      await told(tab).getByRole('button', { name: signOut }).click();
+      await expect(message(tab)).toBeVisible();
+      if (steps > 0) await expect(message(tab).getByRole('link').first()).toHaveAttribute('href', /^(tel|mailto):/);
+      await message(tab).getByRole('button', { name: signOut }).click();
       await expect.poll(() => cookie(context, at, 'sid')).toBeUndefined();
       expect(await cookie(context, at, 'identity_info')).toBeUndefined();
       await expectScreen(tab, world, 'get-started');
 
       await page.reload();
-      await expect(told(page)).toHaveCount(0);
+      await expect(message(page)).toHaveCount(0);
       expect((await callApiFromPage(page, 'getApplication', { id })).status).toBe(401);
       await tab.goto(`/?applicationId=${id}`);
       await signInAtProvider(tab, mailTo(ana));

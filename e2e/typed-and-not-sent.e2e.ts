@@ -8,11 +8,9 @@ import { expect, nextPersonaNumber, test } from '@signet/testing/browser/test';
 import type { ProductWorld } from '@signet/testing/world';
 
 const field = (page: Page, path: string) => page.locator(`[name="${path}"]`);
-/** The next time that the server keeps what was typed. */
 const kept = (page: Page) =>
   page.waitForResponse((reply) => reply.url().includes('/typed-answers/') && reply.request().method() === 'PUT' && reply.ok());
 
-/** Somebody on the page of their name with another first name, which the server has kept; answers the application's id. */
 async function typedFirstName(page: Page, world: ProductWorld): Promise<string> {
   const { id } = await completedApplication(page, persona('ana', nextPersonaNumber()));
   await page.goto(`/${id}/name`);
@@ -36,7 +34,7 @@ test('what was typed before a crash stands on another device, secrets excepted, 
   await field(page, 'company.address.city').fill('San Francisco');
   await kept(page);
   const crashed = page.waitForEvent('crash');
-  page.goto('chrome://crash').catch(() => undefined); // a page that crashes answers nothing
+  page.goto('chrome://crash').catch(() => undefined); // a crashing page never responds
   await crashed;
 
   const device = await browser.newContext({ baseURL: world.url, viewport: { width: 390, height: 844 }, locale: 'en-US' });
@@ -99,11 +97,11 @@ test('a session that runs out on a half-filled page takes no answer along, and n
 }) => {
   await typedFirstName(page, world);
   await page.context().clearCookies({ name: 'sid' });
-  const refused = page.waitForResponse((reply) => reply.url().includes('/typed-answers/') && reply.status() === 401);
+  const rejected = page.waitForResponse((reply) => reply.url().includes('/typed-answers/') && reply.status() === 401);
   await field(page, 'applicant.name.lastName').fill('Delgado');
-  await refused;
+  await rejected;
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await page.reload(); // the provider still knows them: they are signed in again, and back on the page
+  await page.reload(); // the provider's session signs them in again and returns to the page
   await expectScreen(page, world, 'application-applicant');
   await expect(field(page, 'applicant.name.firstName')).toHaveValue('Anne');
   await expect(field(page, 'applicant.name.lastName')).toHaveValue('Delgado');

@@ -46,7 +46,7 @@ test('the answer that says it is decided, lost on the way, is asked for again', 
   await expectScreen(page, world, 'verifying');
   let lost = 0;
   const isDecided = async () => (await world.phone(e164MobileOf(person)).messages()).length > 0;
-  // The stream tells of the decision, and nothing changes after it.
+  // The stream announces the decision, and nothing changes after it.
   await page.route(
     (url) => url.pathname.endsWith(encodeURIComponent(id)),
     async (route) => {

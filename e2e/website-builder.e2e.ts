@@ -5,7 +5,6 @@ import { expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 import type { ProductWorld } from '@signet/testing/world';
 
-/** An approved account whose person a website builder sent to add payments to a site. */
 async function sentByBuilder(page: Page, world: ProductWorld, referralUrlId?: string): Promise<string> {
   const id = await decidedApplication(page, world, persona('ana', nextPersonaNumber()));
   const { businessId } = await applicationViewFromPage(page, id);

@@ -9,7 +9,6 @@ import type { ProductWorld } from '@signet/testing/world';
 
 const NAME = 'Northwind Bookings';
 
-/** The page is the partner's: its address, its mark, its title, its colour on what is pressed; and nobody is kept from using it. */
 async function expectPartners(page: Page): Promise<void> {
   expect(new URL(page.url()).pathname).toMatch(/^\/r\/northwind(\/|$)/);
   await expect(page.locator('.logo img:visible')).toHaveAttribute('alt', NAME);
@@ -18,7 +17,6 @@ async function expectPartners(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** An application that came by the partner, with every answer, sent. */
 async function submittedAtPartner(page: Page, person: Persona): Promise<string> {
   const { id, version } = await completedApplication(page, person);
   const body = { application: { referralUrlId: 'northwind' } };

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { PROJECT } from '@signet/testing/project-folder';
 import { filesBelow } from './source-files.ts';
 
-/** One workspace that is built for the browser: its folder, what the last part of a build writes, and what it is built from. */
 type Page = { name: string; folder: string; built: string; sources: readonly string[] };
 
 const PAGES: readonly Page[] = [
@@ -18,10 +17,7 @@ const PAGES: readonly Page[] = [
   { name: 'sandbox', folder: 'apps/sandbox', built: 'dist', sources: ['apps/sandbox', 'packages/ui/src'] },
 ];
 
-/**
- * Builds the pages whose build is missing or older than a source; `always` builds all, and `prints` shows how it goes. Throws Error with what the
- * build printed when it fails.
- */
+/** Builds missing or stale pages, or all with `always`; `prints` shows the output. Throws Error with the output of a failed build. */
 export async function buildPages({ always = false, prints = true }: { always?: boolean; prints?: boolean } = {}): Promise<void> {
   for (const page of PAGES.filter(hasBuild)) if (always || isStale(page)) await build(page, prints);
 }

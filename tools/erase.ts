@@ -5,7 +5,7 @@ import type { Store } from '../apps/api/src/store.ts';
 import { withProductStore } from './product-store.ts';
 import { CliError } from './review-client.ts';
 
-/** Takes away what is known of an application but what must be kept; answers the lines to print. docs/decisions/0045. */
+/** Erases an application except for what must be kept by law; returns the lines to print. docs/decisions/0045. */
 export async function eraseApplication({ erase }: Pick<Store, 'erase'>, id: string, operator: string): Promise<string[]> {
   if (id === '') throw new CliError('npm run erase -- --application ID');
   const erased = await erase(id, `operator:${operator}`);

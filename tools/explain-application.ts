@@ -27,7 +27,6 @@ type Story = {
   audit: { seq: number; at: number; actor: string; action: string; detail: string }[];
 };
 
-/** The story of one application, line by line, from what the product has stored. */
 export async function explainApplication(desk: ReviewClient, id: string): Promise<string[]> {
   const [method, path] = ENDPOINT_PATHS.explainApplication;
   const { review, page, pageRule, statusId, leftAt, decisions, owners, stepUps, messages, audit } = await callReviewApi<Story>(desk, [

@@ -18,7 +18,7 @@ const USAGE = [
   `npm run explain -- --persona ${PERSONA_IDS.join('|')} [--stage ${Object.keys(APPLICATION_STAGES).join('|')}] [--without ANSWER]`,
 ];
 
-/** What page a persona sees at a stage and why, line by line; `without` leaves that answer out. */
+/** The page a persona sees at a stage and why, as lines; `without` leaves out one answer. */
 export function explain(id: PersonaId, stage: ApplicationStage = 'answered', without?: string): string[] {
   const facts = factsOf(id, stage, without);
   const { page, row } = nextPage(facts);
@@ -36,7 +36,6 @@ export function explain(id: PersonaId, stage: ApplicationStage = 'answered', wit
   ];
 }
 
-/** The asked questions without an answer, by form. */
 function lackingOf(id: PersonaId, without?: string): string {
   const { market, answers } = persona(id);
   const context = { market, flags: defaultFlags() };

@@ -4,19 +4,19 @@ import { type Canary, canaries, canaryForms } from '@signet/personas/canaries';
 import { holdsCardNumber } from '@signet/rulebook/core/card-number';
 import { filesBelow } from './source-files.ts';
 
-/** What a test run writes down of the product, by folder below `.test`: each must be there, or nothing was searched. */
+/** Folders below `.test` that a run fills; each must have files, or the search proved nothing. */
 const SEARCHED = ['logs', 'database', 'browser'];
 
-/** Codes and tokens that a run came to know, one a line; the harness writes them. */
+/** One-time codes and tokens seen during the run, one per line; the test harness writes them. */
 const LEARNED = 'canaries';
 
-/** Numbers that a log names for other reasons may equal a short secret by chance. */
+/** Log fields whose numbers may equal a short secret by chance. */
 const CHANCE = /"(pid|port|responseTime|ms|durationMs|time|reqId)":"?[\d.]+"?/g;
 
-/** Drawn ids, whose groups of digits may equal a short secret by chance: request ids, application and owner ids. */
+/** Random ids whose digit groups may equal a short secret by chance: request ids, application and owner ids. */
 const DRAWN = /\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b|\b(urn(:|%3A)(app|own)(:|%3A))?[0-9a-z]{4}(-[0-9a-z]{4}){4}\b/gi;
 
-/** Where a secret of a persona, or a code that was sent, stands in what a test run left behind. */
+/** Where a persona's secret or a sent code appears in a test run's output. */
 export function findSecrets(out: string): string[] {
   const wanted = [...canaries(), ...learned(out)];
   const empty = SEARCHED.filter((folder) => filesBelow(join(out, folder)).length === 0);
@@ -31,11 +31,9 @@ export function findSecrets(out: string): string[] {
   ];
 }
 
-/** True where any line holds what may be a card number; of numbers that a log names for other reasons none counts. */
 const hasCardNumber = (text: string): boolean =>
   text.split('\n').some((line) => holdsCardNumber(line.replace(CHANCE, '').replace(DRAWN, '')));
 
-/** The names of the secrets that stand in the text, in any form. */
 export function secretsIn(text: string, wanted: readonly Canary[]): string[] {
   const plain = text.replace(CHANCE, '').replace(DRAWN, '');
   return wanted
@@ -43,7 +41,7 @@ export function secretsIn(text: string, wanted: readonly Canary[]): string[] {
     .map(({ name }) => name);
 }
 
-/** True when the form stands by itself: no letter, digit or decimal point touches it. `#` is any digit; what is fixed of the form is looked for first. */
+/** True if the form occurs with no letter, digit or decimal point touching it. `#` is any digit; the fixed part is searched first. */
 function hasWord(text: string, form: string): boolean {
   const [fixed = ''] = form.split('#').sort((one, other) => other.length - one.length);
   const before = form.indexOf(fixed);

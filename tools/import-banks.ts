@@ -19,7 +19,7 @@ const MARKETS = [
 const NAMES = ['name', 'bank_name'] as const;
 const nameMaxChars = 100;
 
-/** The banks of a directory; throws CliError with the first line that cannot be, and then nothing is loaded. */
+/** Parses a bank directory; throws CliError with the first invalid line, so that nothing is loaded. */
 export function banksOf(csv: string): DirectoryBank[] {
   const rows = parse(csv, { columns: true, bom: true, trim: true, skip_empty_lines: true }) as Record<string, string | undefined>[]; // every cell is a text
   const kind = MARKETS.find(({ column }) => rows[0] !== undefined && column in rows[0]);
@@ -28,8 +28,8 @@ export function banksOf(csv: string): DirectoryBank[] {
     throw new CliError('the first line names the columns: routing_number or institution_number, and name');
   const banks = rows.map((row, at): DirectoryBank => {
     const [number = '', name = ''] = [row[kind.column], row[nameColumn]];
-    const judged = validateField(kind.field, number, { market: kind.market, today: '2000-01-01', issued: ISSUED_RANGES });
-    if ('code' in judged || name === '' || name.length > nameMaxChars) throw new CliError(`line ${at + 2} is no bank: ${number} ${name}`);
+    const result = validateField(kind.field, number, { market: kind.market, today: '2000-01-01', issued: ISSUED_RANGES });
+    if ('code' in result || name === '' || name.length > nameMaxChars) throw new CliError(`line ${at + 2} is no bank: ${number} ${name}`);
     return { market: kind.market, number, name };
   });
   const seen = new Set<string>();
@@ -40,7 +40,7 @@ export function banksOf(csv: string): DirectoryBank[] {
   return banks;
 }
 
-/** Loads a directory of banks in place of the one that was; answers the lines to print. docs/how-to/import-banks.md. */
+/** Replaces the bank directory; returns the lines to print. docs/how-to/import-banks.md. */
 export async function importBanks({ bankDirectory }: Pick<Store, 'bankDirectory'>, csv: string, operator: string): Promise<string[]> {
   const banks = banksOf(csv);
   const fileHash = createHash('sha256').update(csv).digest('hex');

@@ -20,7 +20,6 @@ const USAGE = ['npm run keys -- status', ...['add', 'use', 'retire'].map((step) 
 );
 
 type KeyStore = Pick<Store, 'keys'>;
-/** The key file and the database that its keys were used for. */
 export type KeyPlace = {
   file: string;
   production: boolean;
@@ -32,7 +31,7 @@ const versionLine = (name: KeyName, keys: Keys): string => {
   return `${name.padEnd(13)} in use: ${current}; known: ${Object.keys(versions).join(', ')}  (${KEY_NAMES[name]})`;
 };
 
-/** Shows the versions of each key, or takes one step of a rotation; answers the lines to print. docs/how-to/rotate-keys.md */
+/** Shows each key's versions, or takes one step of a rotation; returns the lines to print. docs/how-to/rotate-keys.md */
 export async function runKeys(place: KeyPlace, step: string, name: string): Promise<string[]> {
   const keys = loadKeys(place);
   if (step === 'status') {
@@ -55,7 +54,7 @@ function save({ file }: KeyPlace, keys: Keys, name: KeyName): string[] {
   return [versionLine(name, keys)];
 }
 
-/** Refuses while anything stands under another version than the one in use. */
+/** Throws CliError while any stored value still uses a version other than the current one. */
 async function retire(place: KeyPlace, keys: Keys, name: KeyName): Promise<string[]> {
   const { current, versions } = keys[name];
   const former = Object.keys(versions)
@@ -70,7 +69,7 @@ async function retire(place: KeyPlace, keys: Keys, name: KeyName): Promise<strin
   });
 }
 
-/** The place that the configuration names; on the embedded database the product must be stopped for the time of the command. */
+/** With the embedded database the product must be stopped while the command runs. */
 export const keyPlaceOf = (config: Config): KeyPlace => ({
   file: config.keysFile,
   production: config.production,

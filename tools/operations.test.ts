@@ -11,7 +11,6 @@ import { readPromql } from './promql.ts';
 
 const read = (path: string): string => readFileSync(join(PROJECT, path), 'utf8');
 
-/** What each file of operations looks like where it is right. */
 type Alerts = {
   groups: { rules: { alert: string; expr: string; labels: { severity: string }; annotations: { summary: string; promise: string } }[] }[];
 };
@@ -28,7 +27,6 @@ type Compose = {
 const rules = (parse(read('ops/prometheus-alerts.yml')) as Alerts).groups.flatMap((group) => group.rules);
 const { panels } = JSON.parse(read('ops/grafana-dashboard.json')) as Dashboard;
 
-/** The names that a process tells, with those that a histogram adds. */
 const knownMetrics = async (): Promise<Set<string>> => {
   const text = await buildMetrics({ release: 'r', process: true }).text();
   const types = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)];
@@ -40,7 +38,7 @@ const knownMetrics = async (): Promise<Set<string>> => {
 
 const metricsIn = (expression: string): string[] => readPromql(expression).selectors.map(({ metric }) => metric);
 
-/** What Prometheus itself adds to each series, and the bound of a histogram's bucket. */
+/** Labels added by Prometheus itself, and a histogram's bucket bound. */
 const LABELS_OF_ALL = ['job', 'instance', 'le'];
 
 function labelsOf(metric: string): readonly string[] {
@@ -49,8 +47,8 @@ function labelsOf(metric: string): readonly string[] {
   return [...(row?.labels ?? []), ...LABELS_OF_ALL];
 }
 
-/** What is wrong with an expression: no PromQL, a metric or a label that no process tells, or a call that there is not. */
-async function faultsOf(expression: string): Promise<string[]> {
+/** Errors in an expression: invalid PromQL, a metric or label that is not exported, or an unknown endpoint. */
+async function errorsIn(expression: string): Promise<string[]> {
   const known = await knownMetrics();
   const { isRight, selectors, grouping } = readPromql(expression);
   const matchers = selectors.flatMap(({ metric, matchers: all }) => all.map((one) => ({ metric, ...one })));
@@ -69,7 +67,7 @@ describe('what operators watch', () => {
   test.each(rules.map((rule) => [rule.alert, rule] as const))(
     '%s watches metrics that exist, and names its promise',
     async (_name, { expr, labels, annotations }) => {
-      expect(await faultsOf(expr)).toEqual([]);
+      expect(await errorsIn(expr)).toEqual([]);
       expect(['page', 'ticket']).toContain(labels.severity);
       expect([annotations.summary, annotations.promise].every(Boolean)).toBe(true);
     },
@@ -79,7 +77,7 @@ describe('what operators watch', () => {
     'the panel "%s" shows metrics that exist',
     async (_title, targets) => {
       expect(targets.length).toBeGreaterThan(0);
-      expect((await Promise.all(targets.map(({ expr }) => faultsOf(expr)))).flat()).toEqual([]);
+      expect((await Promise.all(targets.map(({ expr }) => errorsIn(expr)))).flat()).toEqual([]);
     },
   );
 
@@ -89,9 +87,9 @@ describe('what operators watch', () => {
     ['sum(rate(signet_vendor_seconds_count{status="ok"}[5m]))', ['label status of signet_vendor_seconds_count']],
     ['sum by (vendor) (signet_jobs)', ['label vendor']],
     ['signet_http_request_seconds_count{endpoint=~"onboardApplication|onboard"}', ['call onboard']],
-  ])('an expression like %s would be found', async (expression, faults) => expect(await faultsOf(expression)).toEqual(faults));
+  ])('an expression like %s would be found', async (expression, errors) => expect(await errorsIn(expression)).toEqual(errors));
 
-  // promtool runs them; what npm has can only see that none is missing and that they expect what the rules say.
+  // Only promtool can run these cases; this test just checks that they are complete and expect the rules' own texts.
   test('every alert has a case in which it fires, one in which it does not, and expects its own words', () => {
     const cases = (parse(read('ops/prometheus-alerts.test.yml')) as AlertCases).tests.flatMap((one) => one.alert_rule_test);
     const names = (isFiring: boolean) =>

@@ -1,4 +1,3 @@
-/** One of the other owners as the story of an application tells of them. */
 export type OwnerStory = {
   id: string;
   name: string;
@@ -22,7 +21,6 @@ export const evidenceText = (evidence: Record<string, unknown>): string =>
     .map(([source, answer]) => `${source}=${String(answer)}`)
     .join(' ');
 
-/** An owner with each of their checks, what the sources said, and who decided it. */
 export const ownerStoryLines = ({ id, name, verification, checks }: OwnerStory): string[] => [
   `  ${id}  ${name}: ${verification}`,
   ...checks.flatMap(({ round, decidedBy, reviewer, outcome, rowId, reason, evidence, version, decidedAt }) => [

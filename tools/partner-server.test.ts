@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../apps/api/src/testing/for-each-database.ts';
 import { partnerRow } from '../apps/api/src/testing/partner-servers.ts';
 import { openStore, type StoreUnderTest } from '../apps/api/src/testing/test-store.ts';
-import { managePartnerServer, type PartnerServerWish } from './partner-server.ts';
+import { managePartnerServer, type PartnerServerOptions } from './partner-server.ts';
 
 const HOOK = 'https://ledger.com/hook';
 
@@ -16,9 +16,10 @@ onPostgres('the partner command for servers', (open) => {
       fileHash: 'hash',
     });
   });
-  const run = (wish: PartnerServerWish, production = false) => managePartnerServer(at.store, wish, { operator: 'robin', production });
+  const run = (options: PartnerServerOptions, production = false) =>
+    managePartnerServer(at.store, options, { operator: 'robin', production });
 
-  test('a key is shown once, is told by its hint, and ends', async () => {
+  test('a key is shown once, listed by its hint, and can be revoked', async () => {
     const [line = '', key = ''] = (await run({ 'new-key': 'ledger', scopes: 'events:read' })) ?? [];
     const [id = ''] = line.split(' ');
     expect([line, key]).toEqual([
@@ -35,7 +36,7 @@ onPostgres('the partner command for servers', (open) => {
     expect((await run({ keys: 'ledger' }))?.join()).toContain('revoked');
   });
 
-  test.each<[PartnerServerWish, string]>([
+  test.each<[PartnerServerOptions, string]>([
     [{ 'new-key': 'nobody' }, 'no partner nobody'],
     [{ 'new-key': 'ledger', scopes: 'everything' }, 'no such scope: everything'],
     [{ 'new-secret': 'ledger' }, '--url must name one of'],
@@ -45,7 +46,7 @@ onPostgres('the partner command for servers', (open) => {
     [{ webhooks: 'nobody' }, 'no partner nobody'],
     [{ replay: 'evt_x' }, 'npm run partner'],
     [{ replay: 'evt_x', of: 'ledger' }, 'was told of no event evt_x'],
-  ])('%j is refused with the line that says why', (wish, words) => expect(run(wish)).rejects.toThrow(words));
+  ])('%j is rejected with the reason', (options, words) => expect(run(options)).rejects.toThrow(words));
 
   test('an endpoint has its secret, its health and its events', async () => {
     const [made = '', secret = ''] = (await run({ 'new-secret': 'ledger', url: HOOK })) ?? [];

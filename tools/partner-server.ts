@@ -4,7 +4,6 @@ import type { Store } from '../apps/api/src/store.ts';
 import { listEndpoints, listEvents, newSecret, replay, sendTest, type WebhookStores } from './partner-webhooks.ts';
 import { CliError } from './review-client.ts';
 
-/** What `npm run partner` takes of a partner's server. */
 export const PARTNER_SERVER_OPTIONS = {
   'new-key': { type: 'string' },
   scopes: { type: 'string' },
@@ -20,7 +19,7 @@ export const PARTNER_SERVER_OPTIONS = {
   'replay-failed': { type: 'string' },
   'test-event': { type: 'string' },
 } as const;
-export type PartnerServerWish = { [Option in keyof typeof PARTNER_SERVER_OPTIONS]?: string };
+export type PartnerServerOptions = { [Option in keyof typeof PARTNER_SERVER_OPTIONS]?: string };
 
 export const PARTNER_SERVER_USAGE = [
   `npm run partner -- --new-key ID [--scopes ${PARTNER_SCOPE_IDS.join(',')}]`,
@@ -37,9 +36,9 @@ export const PARTNER_SERVER_USAGE = [
 
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-function scopesIn(said: string | undefined): PartnerScope[] {
-  if (said === undefined) return PARTNER_SCOPE_IDS;
-  const scopes = said.split(',');
+function scopesIn(text: string | undefined): PartnerScope[] {
+  if (text === undefined) return PARTNER_SCOPE_IDS;
+  const scopes = text.split(',');
   const unknown = scopes.filter((scope) => !PARTNER_SCOPE_IDS.some((known) => known === scope));
   if (unknown.length > 0) throw new CliError(`no such scope: ${unknown.join(', ')}; there are ${PARTNER_SCOPE_IDS.join(', ')}`);
   return PARTNER_SCOPE_IDS.filter((known) => scopes.includes(known));
@@ -75,29 +74,29 @@ async function listKeys({ partnerKeys }: Pick<Store, 'partnerKeys'>, partnerId: 
   );
 }
 
-/** Gives a partner's server what it needs and takes it back; answers the lines to print, or undefined where nothing of that was asked. docs/decisions/0095. */
-export async function managePartnerServer(stores: Stores, wish: PartnerServerWish, by: By): Promise<string[] | undefined> {
-  if (wish['new-key'] !== undefined) return newKey(stores, wish['new-key'], scopesIn(wish.scopes), by);
-  if (wish['revoke-key'] !== undefined) {
-    if (!(await stores.partnerKeys.revoke({ id: wish['revoke-key'], operator: by.operator })))
-      throw new CliError(`no key ${wish['revoke-key']} opens anything: --keys lists them`);
-    return [`${wish['revoke-key']} opens nothing any more`];
+/** Manages a partner server's keys and secrets; returns the lines to print, or undefined without such an option. docs/decisions/0095. */
+export async function managePartnerServer(stores: Stores, options: PartnerServerOptions, by: By): Promise<string[] | undefined> {
+  if (options['new-key'] !== undefined) return newKey(stores, options['new-key'], scopesIn(options.scopes), by);
+  if (options['revoke-key'] !== undefined) {
+    if (!(await stores.partnerKeys.revoke({ id: options['revoke-key'], operator: by.operator })))
+      throw new CliError(`no key ${options['revoke-key']} opens anything: --keys lists them`);
+    return [`${options['revoke-key']} opens nothing any more`];
   }
-  return wish.keys === undefined ? manageWebhooks(stores, wish, by) : listKeys(stores, wish.keys);
+  return options.keys === undefined ? manageWebhooks(stores, options, by) : listKeys(stores, options.keys);
 }
 
-/** The same of what a partner is told. docs/decisions/0097. */
-async function manageWebhooks(stores: Stores, wish: PartnerServerWish, { operator }: By): Promise<string[] | undefined> {
-  const { 'new-secret': secretOf, 'end-secret': ended, webhooks, events, of, 'replay-failed': failedOf, 'test-event': testOf } = wish;
-  if (secretOf !== undefined) return newSecret(stores, secretOf, wish.url, operator);
+/** Webhook secrets, deliveries and test events. docs/decisions/0097. */
+async function manageWebhooks(stores: Stores, options: PartnerServerOptions, { operator }: By): Promise<string[] | undefined> {
+  const { 'new-secret': secretOf, 'end-secret': ended, webhooks, events, of, 'replay-failed': failedOf, 'test-event': testOf } = options;
+  if (secretOf !== undefined) return newSecret(stores, secretOf, options.url, operator);
   if (ended !== undefined) {
     if (!(await stores.webhookSecrets.end({ id: ended, operator }))) throw new CliError(`no secret ${ended} signs anything`);
     return [`${ended} signs nothing any more`];
   }
   if (webhooks !== undefined) return listEndpoints(stores, webhooks);
   if (events !== undefined) return listEvents(stores, events);
-  if (wish.replay !== undefined && of === undefined) throw new CliError(PARTNER_SERVER_USAGE.join('\n'));
-  if (of !== undefined) return replay(stores, of, wish.replay, operator);
+  if (options.replay !== undefined && of === undefined) throw new CliError(PARTNER_SERVER_USAGE.join('\n'));
+  if (of !== undefined) return replay(stores, of, options.replay, operator);
   if (failedOf !== undefined) return replay(stores, failedOf, undefined, operator);
   return testOf === undefined ? undefined : sendTest(stores, testOf, operator);
 }

@@ -12,7 +12,7 @@ async function urlsOf({ referralPartners }: WebhookStores, partnerId: string): P
   return row.webhookEndpoints.map(({ url }) => url);
 }
 
-/** Makes a secret for the one endpoint of a partner, or for the one that is named. */
+/** Creates a signing secret for the named endpoint; the name may be omitted if the partner has only one. */
 export async function newSecret(stores: WebhookStores, partnerId: string, named: string | undefined, operator: string): Promise<string[]> {
   const urls = await urlsOf(stores, partnerId);
   const url = urls.find((one) => one === named) ?? (named === undefined && urls.length === 1 ? urls[0] : undefined);
@@ -22,7 +22,6 @@ export async function newSecret(stores: WebhookStores, partnerId: string, named:
   return [`${made.id} signs what goes to ${url}; it is shown this once:`, made.secret];
 }
 
-/** How each endpoint does, and which secrets sign for it. */
 export async function listEndpoints(stores: WebhookStores, partnerId: string): Promise<string[]> {
   const [urls, health, secrets] = [
     await urlsOf(stores, partnerId),
@@ -42,7 +41,6 @@ export async function listEndpoints(stores: WebhookStores, partnerId: string): P
   });
 }
 
-/** What was told last, and how that went. */
 export async function listEvents({ partnerEvents }: WebhookStores, partnerId: string): Promise<string[]> {
   const { events } = await partnerEvents.page(partnerId, { isFailed: false });
   if (events.length === 0) return [`${partnerId} was told nothing in the last 30 days`];
@@ -52,7 +50,7 @@ export async function listEvents({ partnerEvents }: WebhookStores, partnerId: st
   ]);
 }
 
-/** Sends an event once more, or all that an endpoint has not got. */
+/** Resends one event, or everything that an endpoint has missed. */
 export async function replay(stores: WebhookStores, partnerId: string, eventId: string | undefined, operator: string): Promise<string[]> {
   const again = { partnerId, urls: await urlsOf(stores, partnerId), actor: operator };
   const deliveries =
@@ -61,7 +59,6 @@ export async function replay(stores: WebhookStores, partnerId: string, eventId: 
   return [`${deliveries} deliveries are on their way`];
 }
 
-/** Sends `endpoint.test` to every endpoint. */
 export async function sendTest(stores: WebhookStores, partnerId: string, operator: string): Promise<string[]> {
   const urls = await urlsOf(stores, partnerId);
   const made = await stores.partnerEvents.add({ partnerId, type: 'endpoint.test', data: { partnerId }, urls, actor: operator });

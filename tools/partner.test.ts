@@ -45,7 +45,7 @@ test.each([
     'declares a document type',
   ],
   ['an endpoint within', JSON.stringify({ ...LEDGER, webhookEndpoints: [{ url: 'https://169.254.169.254/' }] }), 'must lead to https'],
-])('%s is refused with the line that says where', (_what, text, words) => expect(partnersOf(text, WHERE)).rejects.toThrow(words));
+])('%s is rejected with its location', (_what, text, words) => expect(partnersOf(text, WHERE)).rejects.toThrow(words));
 
 test('the row of the how-to is one', () => {
   const howTo = readFileSync(join(PROJECT, 'docs/how-to/add-a-partner.md'), 'utf8');
@@ -61,7 +61,7 @@ forEachDatabase('the partner command', (open) => {
   beforeAll(async () => {
     at = await openStore(open);
   });
-  const run = (wish: { text?: string; list?: boolean }) => managePartners(at.store, WHERE, { ...wish, operator: 'robin' });
+  const run = (options: { text?: string; list?: boolean }) => managePartners(at.store, WHERE, { ...options, operator: 'robin' });
 
   test('imports a row or a list, and lists what stands', async () => {
     expect(await run({ text: JSON.stringify(LEDGER) })).toEqual(['1 read: 1 added, 0 changed']);
@@ -69,12 +69,12 @@ forEachDatabase('the partner command', (open) => {
     expect(await run({ list: true })).toEqual(['ledger  POYNT  Ledger  /r/ledger']);
   });
 
-  test('a referral of somebody else’s is refused, and nothing is imported', async () => {
+  test('another partner’s referral is rejected, and nothing is imported', async () => {
     await expect(run({ text: JSON.stringify({ ...LEDGER, id: 'other' }) })).rejects.toThrow('the referral ledger leads to two places');
     expect(await run({ list: true })).toHaveLength(1);
   });
 
-  test('without a wish it shows how it is used', async () => {
+  test('without options it shows its usage', async () => {
     await expect(run({})).rejects.toThrow('npm run partner');
   });
 });

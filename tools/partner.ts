@@ -20,27 +20,26 @@ const USAGE = [
 
 type Where = Pick<Config, 'environment' | 'publicUrl' | 'cookieHost'>;
 
-/** The rows of a file, one or a list; throws CliError with a line for everything that is wrong with them and those that stand already. */
+/** Parses a file with one row or a list; throws CliError with one line per error, checking against the stored rows too. */
 export async function partnersOf(text: string, where: Where, stored: readonly PartnerRow[] = []): Promise<PartnerRow[]> {
   const read = z.union([z.array(PARTNER_ROW), PARTNER_ROW.transform((row) => [row])]).safeParse(jsonOf(text));
   if (!read.success) throw new CliError(problemsOf(text).join('\n'));
   if (read.data.length === 0) throw new CliError('the file holds no row');
   const kept = stored.filter(({ id }) => !read.data.some((row) => row.id === id));
-  const judged = await Promise.all(read.data.map(withLogo));
-  const errors = [...partnerRowErrors([...kept, ...read.data], where), ...judged.flatMap(({ faults }) => faults)];
+  const validated = await Promise.all(read.data.map(withLogo));
+  const errors = [...partnerRowErrors([...kept, ...read.data], where), ...validated.flatMap(({ errors }) => errors)];
   if (errors.length > 0) throw new CliError(errors.join('\n'));
-  return judged.map(({ row }) => row);
+  return validated.map(({ row }) => row);
 }
 
-/** The row with its logo as it may be served. */
-async function withLogo(row: PartnerRow): Promise<{ row: PartnerRow; faults: string[] }> {
-  if (row.brand?.logo === undefined) return { row, faults: [] };
-  const judged = await validateLogo(row.brand.logo);
-  if ('errors' in judged) return { row, faults: judged.errors.map((line) => `${row.id}: ${line}`) };
-  return { row: { ...row, brand: { ...row.brand, logo: judged.logo } }, faults: [] };
+async function withLogo(row: PartnerRow): Promise<{ row: PartnerRow; errors: string[] }> {
+  if (row.brand?.logo === undefined) return { row, errors: [] };
+  const validated = await validateLogo(row.brand.logo);
+  if ('errors' in validated) return { row, errors: validated.errors.map((line) => `${row.id}: ${line}`) };
+  return { row: { ...row, brand: { ...row.brand, logo: validated.logo } }, errors: [] };
 }
 
-/** Row by row, because a list that is wrong says nothing of where. */
+/** Validates row by row, because an error for a whole list would not say which row is wrong. */
 const problemsOf = (text: string): string[] =>
   [jsonOf(text)].flat().flatMap((row, at) => {
     const { error } = PARTNER_ROW.safeParse(row);
@@ -49,7 +48,7 @@ const problemsOf = (text: string): string[] =>
 
 function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, '')); // some editors begin a file with it
+    return JSON.parse(text.replace(/^\uFEFF/, '')); // some editors add a BOM
   } catch {
     throw new CliError('the file is no JSON');
   }
@@ -64,13 +63,13 @@ const lineOf = ({ id, portal, brand, referralUrlIds, movedReferrals }: PartnerRo
     ...(Object.keys(movedReferrals).length === 0 ? [] : [`moved: ${Object.keys(movedReferrals).join(' ')}`]),
   ].join('  ');
 
-type Wish = { text?: string; list?: boolean; operator: string };
+type ImportOptions = { text?: string; list?: boolean; operator: string };
 
-/** Imports a file or lists what stands; answers the lines to print. docs/how-to/add-a-partner.md. */
+/** Imports a file or lists the partners; returns the lines to print. docs/how-to/add-a-partner.md. */
 export async function managePartners(
   { referralPartners }: Pick<Store, 'referralPartners'>,
   where: Where,
-  { text, list = false, operator }: Wish,
+  { text, list = false, operator }: ImportOptions,
 ): Promise<string[]> {
   if (list) return (await referralPartners.rows()).map(lineOf);
   if (text === undefined) throw new CliError(USAGE);

@@ -8,7 +8,7 @@ import { buildSealer } from '../apps/api/src/platform/seal/seal.ts';
 import { openDatabase } from '../apps/api/src/platform/sql/open-database.ts';
 import { buildStore, type Store } from '../apps/api/src/store.ts';
 
-/** Works on the data of the configured product; the embedded database lets nobody else in, so there the product must be stopped meanwhile. */
+/** Opens the configured product's store; the embedded database allows only one process, so stop the product first. */
 export async function withProductStore<Result>(config: Config, work: (store: Store) => Promise<Result>): Promise<Result> {
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,

@@ -1,10 +1,9 @@
 import { parser } from '@prometheus-io/lezer-promql';
 
-/** A series that an expression reads: its metric, and the labels that it is picked by with their values. */
 type Selector = { metric: string; matchers: { label: string; value: string }[] };
 export type PromqlExpression = { isRight: boolean; selectors: Selector[]; grouping: string[] };
 
-/** What an expression of Prometheus reads, by Prometheus' own grammar; `isRight` is false where it is none. */
+/** Parses PromQL with Prometheus' own grammar; `isRight` is false for invalid expressions. */
 export function readPromql(expression: string): PromqlExpression {
   const found: PromqlExpression = { isRight: true, selectors: [], grouping: [] };
   parser.parse(expression).iterate({

@@ -1,7 +1,6 @@
-/** Where the running product is, and the reviewer's own key. */
 export type ReviewClient = { url: string; key: string };
 
-/** The desk that the environment names; the defaults serve `npm start`. */
+/** Reads the client from the environment; the defaults serve `npm start`. */
 export const reviewClientFromEnvironment = ({
   PUBLIC_URL,
   PORT = '3000',
@@ -11,10 +10,9 @@ export const reviewClientFromEnvironment = ({
   key: REVIEWER_KEY,
 });
 
-/** A failure that is told in one line. */
 export class CliError extends Error {}
 
-/** What the product's desk answers; throws Refusal with one line. */
+/** Calls the product's review API; throws CliError with a one-line message. */
 export async function callReviewApi<Reply>(
   { url, key }: ReviewClient,
   [method, path]: readonly [string, string],

@@ -18,25 +18,25 @@ onPostgres('the review command', (open) => {
   afterAll(() => at.close());
 
   test('the command lists and decides through the running product', async () => {
-    // The identity source asks for a look by a person.
+    // The identity source requests a manual review.
     const { view } = await approvedApplication(at, 'ana', { 'applicant.governmentIdentification.value': '0004' });
     await at.app.listen({ port: 0, host: 'localhost' });
     const address = at.app.server.address();
     const port = typeof address === 'object' ? address?.port : undefined;
-    // Behind its proxy the product is known by its public address; the command is handed the one that it listens on.
+    // The product only knows its public URL behind the proxy, so the command gets the address it listens on.
     const desk = { url: `http://localhost:${port}`, key: 'sandbox-reviewer-robin' };
     expect((await review(desk, { queue: true })).some((line) => line.startsWith(view.id))).toBe(true);
     expect((await texts(desk, { status: true }))[0]).toBe('text messages are sent');
     await at.database.run(sql`insert into text_breakers (id, opened_at, cause) values ('b', 0, 'allDay')`);
     expect((await review(desk, { queue: true }))[0]).toContain('npm run texts -- --reset');
-    // The address that the command is handed here is none of the product's own, which its browser guard refuses for a change.
+    // The command's address is not the product's own, so the browser guard rejects the change.
     await expect(texts(desk, { reset: true })).rejects.toThrow('our page');
     await at.deps.store.textBreakers.reset('somebody');
     await expect(texts(desk, {})).rejects.toThrow('npm run texts');
     await expect(review(desk, { application: view.id, decide: 'APPROVED', reason: 'mood' })).rejects.toThrow('npm run review');
     await expect(review({ ...desk, key: 'sandbox-reviewer-robyn' }, { queue: true })).rejects.toThrow('REVIEWER_KEY');
     const known = at.deps.config.publicUrl;
-    at.deps.config.publicUrl = desk.url; // where calls that change something must come from
+    at.deps.config.publicUrl = desk.url; // changes must come from this origin
     const approval = { application: view.id, decide: 'APPROVED', reason: 'review.passed' };
     await expect(review(desk, approval)).rejects.toThrow('Claim this application first');
     expect((await review({ ...desk, key: 'sandbox-reviewer-sam' }, { application: view.id, claim: true }))[0]).toContain(
@@ -117,14 +117,14 @@ onPostgres('the review command', (open) => {
     expect(story).toMatch(/person=review .*watchList=clear/);
     await expect(review(desk, { application: applicant.id, owner: 'urn:own:x' })).rejects.toThrow('no such owner');
     await review(desk, { application: applicant.id, claim: true });
-    const said = {
+    const options = {
       application: applicant.id,
       owner: lena.ownerId,
       case: 'owner.failed',
       action: 'confirmOwner',
       reason: 'owner.sourceWrong',
     };
-    expect((await review(desk, said))[0]).toContain(applicant.id);
+    expect((await review(desk, options))[0]).toContain(applicant.id);
     expect((await review(desk, { application: applicant.id, owner: lena.ownerId })).join('\n')).toMatch(
       /verified\n.*round 2 by Robin \(\S+\): verified.*What a source says about them is wrong\./s,
     );

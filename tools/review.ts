@@ -50,7 +50,6 @@ const USAGE = [
   'ID is the application’s id or its reference, OWNER the id of one of its owners; claim it first. REVIEWER_KEY is your own key; PUBLIC_URL is where it listens.',
 ];
 
-/** Who has it, and what is missing. */
 const marksOf = ({ heldBy, proposal, decisions, confirmed }: Review): string[] => [
   ...(heldBy === undefined ? [] : [`claimed by ${heldBy.name} until ${new Date(heldBy.until).toISOString().slice(0, 16)}`]),
   ...(proposal === undefined
@@ -72,7 +71,6 @@ const lineOf = (review: Review): string => {
   ].join('  ');
 };
 
-/** Which owner a case is about, what the watch list said of them, and who has confirmed them already. */
 const ownerLinesOf = ({ owner }: Case): string[] =>
   owner === undefined
     ? []
@@ -85,21 +83,20 @@ const ownerLinesOf = ({ owner }: Case): string[] =>
         ].join('  '),
       ];
 
-/** What somebody may do about it: decide it, or settle that case. */
 const waysOf = ({ decisions, ...row }: Pick<Review, 'decisions'> & Case): string =>
   [
     ...decisions.map((decision) => `--decide ${decision}`),
     ...row.actions.map(({ action }) => `--case ${row.case}${row.owner === undefined ? '' : ` --owner ${row.owner.id}`} --action ${action}`),
   ].join(', ');
 
-/** What waits, with what its job last failed at and what may be done about it; the time is since when it waits for a person. */
+/** One queue entry with its job's last error and available actions; the time is the start of the wait. */
 const queueLinesOf = ({ since, fault, ...item }: QueueItem): string[] => [
   `${lineOf({ ...item, sentAt: since })}${fault === undefined ? '' : ` (${fault})`}`,
   ...ownerLinesOf(item),
   `    ${waysOf(item)}`,
 ];
 
-/** Lists what waits, claims, decides or settles one; answers the lines to print. docs/readings.md 94. */
+/** Lists, claims, decides or settles applications; returns the lines to print. docs/readings.md 94. */
 export async function review(
   desk: ReviewClient,
   options: {
@@ -157,7 +154,7 @@ export async function review(
   return linesOf(await callReviewApi(desk, pathOf('decideReview', id), { decision: decide, reason }, version));
 }
 
-/** Writes the cheque to a file of its own type, which only this person may read; answers what to do with it. */
+/** Saves the void check with an extension for its type, readable only by this user; throws if the file exists. */
 async function saveVoidCheck({ mediaType, content }: { mediaType: VoidCheckType; content: string }, name: string): Promise<string> {
   const file = `${name}.${VOID_CHECK_TYPES[mediaType].ending}`;
   await writeFile(file, Buffer.from(content, 'base64'), { mode: 0o600, flag: 'wx' }).catch(() => {
@@ -166,7 +163,6 @@ async function saveVoidCheck({ mediaType, content }: { mediaType: VoidCheckType;
   return `the void cheque is in ${file}: compare name and numbers, and delete it when you are done`;
 }
 
-/** How it stands after a call, with what may still be done about it. */
 const linesOf = ({ review: found }: { review: Found }): string[] => [
   lineOf(found),
   ...found.cases.flatMap((row) => [...ownerLinesOf(row), `    ${waysOf({ ...row, decisions: found.decisions })}`]),

@@ -9,7 +9,7 @@ const USAGE = ['npm run reviewer -- --add NAME', 'npm run reviewer -- --revoke N
 
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-/** Gives a reviewer a key, takes one back, or lists them; answers the lines to print. docs/decisions/0047. */
+/** Issues, revokes or lists reviewer keys; returns the lines to print. docs/decisions/0047. */
 export async function manageReviewers(
   { reviewers }: Pick<Store, 'reviewers'>,
   { add, revoke, list }: { add?: string; revoke?: string; list?: boolean },

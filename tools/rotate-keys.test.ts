@@ -12,7 +12,6 @@ import { newApplication, newUser, openStore, type StoreUnderTest } from '../apps
 import { runKeys } from './keys.ts';
 
 const GUIDE = readFileSync(join(PROJECT, 'docs/how-to/rotate-keys.md'), 'utf8');
-/** The commands of the guide, in their order, by what they do. */
 const STEPS = [...GUIDE.matchAll(/^ +npm run keys -- (\w+)/gm)].map(([, step = '']) => step);
 
 const DOB = 'applicant.dob';
@@ -20,11 +19,10 @@ const NUMBER = 'applicant.governmentIdentification.value';
 const SECRETS = { [DOB]: { value: '1980-01-31' }, [NUMBER]: { value: '900104321', sourceType: 'SSN9' as const } };
 
 forEachDatabase('the guide to rotating a key', (open) => {
-  /** A process that has read the key file as it is now. */
   const processOn = ({ database, clock }: StoreUnderTest, file: string): Store =>
     buildStore({ database, clock, sealer: buildSealer(loadKeys({ file, production: true })) });
 
-  /** What somebody leaves behind: secrets, a bank account, a session, a link, and a repeated call. */
+  /** Data protected by keys: secrets, a bank account, a session, a link and an idempotent call. */
   const leaveTraces = async (store: Store) => {
     const userId = await newUser(store);
     const { id } = await store.applications.create(newApplication(userId, { secrets: SECRETS }));
@@ -37,7 +35,6 @@ forEachDatabase('the guide to rotating a key', (open) => {
     return { userId, id, bank, bankId, token, once };
   };
 
-  /** What any process must find of it. */
   const seenBy = async (store: Store, { userId, id, bank, bankId, token, once }: Awaited<ReturnType<typeof leaveTraces>>) => ({
     secrets: await store.applications.openSecrets(id, [DOB, NUMBER]),
     differing: await store.applications.secretsThatDiffer(id, SECRETS),
@@ -77,7 +74,7 @@ forEachDatabase('the guide to rotating a key', (open) => {
       await take(add);
       one = processWith(file);
       await one.keys.claim();
-      await other.keys.claim(); // it has crashed and starts with the file of before
+      await other.keys.claim(); // restarts with the previous key file, as after a crash
       const known = await leaveTraces(one);
       for (const store of [one, other]) expect([await seenBy(store, before), await seenBy(store, known)]).toEqual([ALL, ALL]);
       other = processWith(file);
@@ -88,7 +85,7 @@ forEachDatabase('the guide to rotating a key', (open) => {
       const [anew, asBefore] = [await leaveTraces(one), await leaveTraces(other)];
       for (const store of [one, other])
         for (const traces of [before, known, anew, asBefore]) expect(await seenBy(store, traces)).toEqual(ALL);
-      // Two people with one number are found across the versions: each of them was declined elsewhere.
+      // Two people with the same number are matched across key versions: each was declined in another application.
       await at.database.run({ texts: [`update applications set decision = 'DECLINED'`], values: [] });
       await at.database.run({
         texts: [
@@ -100,16 +97,16 @@ forEachDatabase('the guide to rotating a key', (open) => {
       for (const store of [one, other])
         for (const { id } of [before, anew]) expect(await store.applications.duplicates(id)).toBe('declined');
 
-      // A process that was left with the file of before step 1: it says "not now", and finds nothing missing.
+      // A process that still has the key file from before step 1 answers "busy" instead of treating the data as missing.
       await expect(unaware.keys.claim()).rejects.toThrow(`version 2 of the key ${name}, which KEYS_FILE lacks`);
-      const refused: Record<KeyName, () => Promise<unknown>> = {
+      const calls: Record<KeyName, () => Promise<unknown>> = {
         keyEncryption: () => unaware.applications.openSecrets(anew.id, [DOB]),
         fingerprint: () => unaware.applications.duplicates(anew.id),
         pepper: () => unaware.sessions.load(anew.token),
         audit: () => unaware.audit.verify(anew.id),
       };
-      const fault = await refused[name]().catch((error: unknown) => error);
-      expect([fault instanceof MissingKeyError, toAppError(fault).code]).toEqual([true, 'server.busy']);
+      const error = await calls[name]().catch((error: unknown) => error);
+      expect([error instanceof MissingKeyError, toAppError(error).code]).toEqual([true, 'server.busy']);
 
       if (name === 'audit') {
         await expect(take(retire)).rejects.toThrow('version 1 of audit is still needed');

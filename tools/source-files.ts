@@ -2,14 +2,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { PROJECT } from '@signet/testing/project-folder';
 
-/** One file of the project: its path from the project's folder, with forward slashes, and what stands in it. */
 export type SourceFile = { path: string; text: string };
 
 const FOLDERS = ['apps', 'packages', 'tools', 'bench', 'e2e'];
 const SKIPPED = new Set(['node_modules', 'dist', '.data', '.test']);
 const CODE = /\.(ts|tsx|js|mjs|css)$/;
 
-/** Every file of code in the project, by path. */
 export function sourceFiles(folders: readonly string[] = FOLDERS): SourceFile[] {
   return folders.flatMap((folder) =>
     filesBelow(join(PROJECT, folder))
@@ -18,7 +16,7 @@ export function sourceFiles(folders: readonly string[] = FOLDERS): SourceFile[] 
   );
 }
 
-/** Paths of all files below a folder, sorted; none where there is no such folder. */
+/** All files below a folder, sorted; empty if the folder does not exist. */
 export function filesBelow(folder: string): string[] {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !SKIPPED.has(name));
@@ -27,7 +25,7 @@ export function filesBelow(folder: string): string[] {
     .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)]));
 }
 
-/** True for a test and for what only tests use: fixtures, tables of cases, the folders called `testing`, and packages/testing. */
+/** True for tests and what only tests use: fixtures, case tables, folders called `testing`, and packages/testing. */
 export const isTest = (path: string): boolean => /(\.(test|e2e)|-(fixture|cases))\.tsx?$|\/testing\//.test(path);
 
 /** `update-owner` for `updateOwner`. */

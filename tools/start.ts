@@ -8,7 +8,6 @@ import { buildPages } from './build-pages.ts';
 const REFUSAL = 'npm start is for a person’s own machine: in production use `npm run start:api` and `npm run start:worker`.';
 const lastLines = 15;
 
-/** What a person needs to know once everything answers. */
 function readyLines({ port, sandboxPort, log }: { port: string; sandboxPort: string; log: string }): string[] {
   const portals = PORTALS_DEFAULT_FIRST.map((portal) => `http://${portalHost(portal, 'localhost')}:${port}  (${PORTALS[portal].name})`);
   const [first = '', ...others] = portals;
@@ -21,7 +20,7 @@ function readyLines({ port, sandboxPort, log }: { port: string; sandboxPort: str
   ];
 }
 
-/** Starts sandbox and product, stays while both live, and answers the code to leave with. */
+/** Runs sandbox and product until one of them exits; returns the exit code. */
 async function start(env: NodeJS.ProcessEnv, isVerbose: boolean): Promise<number> {
   const port = env.PORT ?? '3000';
   const sandboxPort = env.SANDBOX_PORT ?? '4000';
@@ -51,12 +50,12 @@ async function start(env: NodeJS.ProcessEnv, isVerbose: boolean): Promise<number
     await waitFor(`http://localhost:${port}/readyz`, product);
     for (const line of readyLines({ port, sandboxPort, log: relative(PROJECT, logFile) })) console.log(line);
   };
-  begin().catch((fault: unknown) => {
-    console.error(fault instanceof Error ? fault.message : fault);
+  begin().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
     stopped.resolve(1);
   });
   const code = await stopped.promise;
-  // The product first: it says good-bye to the sandbox's clock.
+  // The product stops first, because it unregisters from the sandbox's clock.
   for (const program of running.splice(0).reverse()) await stopProgram(program);
   return code;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** How many passed and failed, and a line for each that did not pass at once: the end of a long log is what is read. */
+/** Passes, failures, and a line for each test that did not pass at once, printed at the end of the log. */
 export type TestCount = { passed: number; failed: number; faults?: readonly string[] };
 
 type VitestTest = { status: string; fullName: string; failureMessages?: string[] };
@@ -20,10 +20,9 @@ type PlaywrightReport = {
   suites?: Suite[];
 };
 
-/** A test that is skipped because the public data is not there says so in its name. */
+/** Tests that need the public data say so in their name. */
 const NEEDS_DATA = /needs SHARED_DATA/;
 
-/** Adds counts up. */
 export const total = (counts: readonly TestCount[]): Required<TestCount> =>
   counts.reduce<Required<TestCount>>(
     (sum, { passed, failed, faults = [] }) => ({
@@ -36,17 +35,13 @@ export const total = (counts: readonly TestCount[]): Required<TestCount> =>
 
 const LINES_SHOWN = 6;
 
-/** What went wrong, in a few lines without a terminal's colours. */
 const shown = (what: string, message = ''): string =>
   [what, ...stripVTControlCharacters(message).split('\n').slice(0, LINES_SHOWN)].join('\n    ');
 
-/** True for a test that failed before it passed: what it said the first time is in its report. */
+/** True for a test that passed on a retry; the report keeps its first failure. */
 const passedLater = ({ status, failureMessages = [] }: VitestTest): boolean => status === 'passed' && failureMessages.length > 0;
 
-/**
- * What a vitest report says; a file that did not load counts as one failure, a skipped test as one too. Only a test that needs SHARED_DATA may be
- * skipped, and only where that is not set.
- */
+/** Files that did not load and skipped tests count as failures; only tests that need SHARED_DATA may be skipped while it is unset. */
 export function countVitest(path: string, hasSharedData: boolean): TestCount {
   if (!existsSync(path)) return { passed: 0, failed: 1 };
   const report = JSON.parse(readFileSync(path, 'utf8')) as VitestReport; // vitest's own shape
@@ -67,7 +62,7 @@ export function countVitest(path: string, hasSharedData: boolean): TestCount {
           .filter((test) => (test.status !== 'passed' && !excused(test)) || passedLater(test))
           .map((test) => shown(`${name}: ${test.fullName} (${passedLater(test) ? 'flaky' : test.status})`, test.failureMessages?.[0])),
       ),
-    // One line for the whole file: a hundred that did not run would hide why.
+    // One line per file: listing every test that did not run would hide the reason.
     ...broken.map(({ name, message, assertionResults }) =>
       shown(`${name}: ${assertionResults.filter(({ status }) => status !== 'passed').length} tests did not run`, message),
     ),
@@ -75,7 +70,6 @@ export function countVitest(path: string, hasSharedData: boolean): TestCount {
   return { passed, failed: failed === 0 && (!report.success || passed === 0) ? 1 : failed, faults };
 }
 
-/** The journeys below a suite that did not pass at the first try. */
 function notAtOnce({ title, suites = [], specs = [] }: Suite): string[] {
   const here = specs.flatMap((spec) =>
     spec.tests
@@ -85,7 +79,7 @@ function notAtOnce({ title, suites = [], specs = [] }: Suite): string[] {
   return [...here, ...suites.flatMap(notAtOnce)];
 }
 
-/** What a Playwright report says; a skipped journey, and a run without any, count as failed. */
+/** Counts a Playwright report; skipped journeys and an empty run count as failures. */
 export function countPlaywright(path: string): TestCount {
   if (!existsSync(path)) return { passed: 0, failed: 1 };
   const { stats, errors = [], suites = [] } = JSON.parse(readFileSync(path, 'utf8')) as PlaywrightReport; // Playwright's own shape

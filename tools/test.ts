@@ -10,9 +10,8 @@ import { CHECKS } from './checks/check.ts';
 import { findSecrets } from './find-secrets.ts';
 import { countPlaywright, countVitest, type TestCount, total } from './test-reports.ts';
 
-/** Everything that a test run leaves behind: reports, logs, dumps. */
 const OUT = join(PROJECT, '.test');
-/** What the last run left there; a bench may be at work beside us, so nothing else is taken away. */
+/** Output of the previous run; only these are deleted, because a bench may be using the folder. */
 const LEFT_BEHIND = [
   'logs',
   'database',
@@ -30,7 +29,7 @@ type Step = { title: string; run: () => Promise<TestCount> };
 const one = (isGood: boolean): TestCount => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 });
 const children = new Set<ReturnType<typeof spawn>>();
 
-/** Runs a program of node_modules under this Node, printing here; answers its code. */
+/** Runs a program from node_modules with this Node, printing its output; returns its exit code. */
 async function tool(file: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<number> {
   const child = spawn(process.execPath, [join(PROJECT, 'node_modules', file), ...args], {
     cwd: PROJECT,
@@ -45,10 +44,10 @@ async function tool(file: string, args: readonly string[], env: Readonly<Record<
 
 const typescript = (project: string) => async () => one((await tool('typescript/bin/tsc', ['-p', project])) === 0);
 
-function faultsOf(name: string, check: () => string[]): boolean {
+function passesCheck(name: string, check: () => string[]): boolean {
   const faults = check();
   console.log(`${faults.length === 0 ? 'ok    ' : 'FAULTS'}  ${name}`);
-  for (const fault of faults) console.log(`        ${fault}`);
+  for (const error of faults) console.log(`        ${error}`);
   return faults.length === 0;
 }
 
@@ -64,12 +63,12 @@ const journeys = (name: string, env: Readonly<Record<string, string>>) => async 
   return countPlaywright(report);
 };
 
-/** One after the other; those of one row side by side, as neither keeps the processors busy by itself. */
+/** Rows run in sequence; steps within a row run in parallel, since none of them keeps the processors busy alone. */
 const STEPS: readonly (readonly Step[])[] = [
   [{ title: 'Format and lint', run: async () => one((await tool('@biomejs/biome/bin/biome', ['ci', '--colors=off', '.'])) === 0) }],
   [{ title: 'Types: server side', run: typescript('tsconfig.json') }],
   [{ title: 'Types: browser side', run: typescript('tsconfig.web.json') }],
-  [{ title: 'House rules', run: async () => total(Object.entries(CHECKS).map(([name, check]) => one(faultsOf(name, check)))) }],
+  [{ title: 'House rules', run: async () => total(Object.entries(CHECKS).map(([name, check]) => one(passesCheck(name, check)))) }],
   [{ title: 'Build', run: () => buildPages({ always: true }).then(() => one(true)) }],
   [{ title: 'Unit and store tests', run: unit }],
   [{ title: 'Journeys in a browser, embedded database', run: journeys('pglite', { E2E_DATABASE: 'pglite' }) }],
@@ -77,19 +76,18 @@ const STEPS: readonly (readonly Step[])[] = [
     { title: 'Journeys in a browser, PostgreSQL', run: journeys('postgres', { E2E_DATABASE: 'postgres' }) },
     { title: 'Main journeys in Firefox and WebKit', run: journeys('engines', { E2E_ENGINES: 'firefox,webkit' }) },
   ],
-  [{ title: 'Search for secrets', run: async () => one(faultsOf('secrets', () => findSecrets(OUT))) }],
+  [{ title: 'Search for secrets', run: async () => one(passesCheck('secrets', () => findSecrets(OUT))) }],
 ];
 
-/** One step; whatever it throws is printed and counts as one failure. */
 async function runStep({ title, run }: Step): Promise<TestCount> {
   console.log(`\n━━ ${title}`);
   const startedAt = Date.now();
-  const count = await run().catch((fault: unknown): TestCount => {
-    console.error(fault instanceof Error ? fault.message : fault);
+  const count = await run().catch((error: unknown): TestCount => {
+    console.error(error instanceof Error ? error.message : error);
     return one(false);
   });
   console.log(`━━ ${title}: ${count.passed} passed, ${count.failed} failed, ${Math.round((Date.now() - startedAt) / 1000)} s`);
-  return { ...count, faults: (count.faults ?? (count.failed > 0 ? ['see above'] : [])).map((fault) => `${title}: ${fault}`) };
+  return { ...count, faults: (count.faults ?? (count.failed > 0 ? ['see above'] : [])).map((error) => `${title}: ${error}`) };
 }
 
 async function main(): Promise<number> {
@@ -120,8 +118,8 @@ async function main(): Promise<number> {
   return failed > 0 || passed === 0 ? 1 : 0;
 }
 
-process.exitCode = await main().catch((fault: unknown) => {
-  console.error(fault instanceof Error ? fault.message : fault);
+process.exitCode = await main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
   console.log('0 passed, 1 failed');
   return 1;
 });

@@ -7,7 +7,6 @@ export type TextBreakerReply = { openedAt?: number; cause?: string; sent: { minu
 
 const USAGE = 'npm run texts -- --status | --reset\nREVIEWER_KEY is your own key; PUBLIC_URL is where it listens.';
 
-/** What the breaker says, in one line each. */
 export const textBreakerLines = ({ openedAt, cause, sent }: TextBreakerReply): string[] => [
   openedAt === undefined
     ? 'text messages are sent'
@@ -15,7 +14,7 @@ export const textBreakerLines = ({ openedAt, cause, sent }: TextBreakerReply): s
   `sent in the last minute ${sent.minute} of ${LIMITS.textsPerMinute}, hour ${sent.hour} of ${LIMITS.textsPerHour}, day ${sent.day} of ${LIMITS.textsPerDay}`,
 ];
 
-/** Tells how the breaker stands, or resets it; answers the lines to print. */
+/** Shows the text breaker's status or resets it; returns the lines to print. */
 export async function texts(desk: ReviewClient, { status, reset }: { status?: boolean; reset?: boolean }): Promise<string[]> {
   if (status === reset) throw new CliError(USAGE);
   const reply = reset

@@ -2,10 +2,10 @@ import { FIELD_TEXTS as FR_CA } from '@signet/rulebook/texts.fr-CA';
 import { expect, test } from 'vitest';
 import { validatableFields, validateValues, valuesIn } from './validate-values.ts';
 
-const ASKED = { language: 'en', today: '2026-11-20' } as const;
+const OPTIONS = { language: 'en', today: '2026-11-20' } as const;
 
-test('values are counted, told by code and shown with the words of the field', () => {
-  const verdict = validateValues(['500 Howard St', 'PO Box 12', 'PO BX 724', 'Main St'], { ...ASKED, field: 'street', market: 'US' });
+test('values are counted by error code and shown with the field’s messages', () => {
+  const verdict = validateValues(['500 Howard St', 'PO Box 12', 'PO BX 724', 'Main St'], { ...OPTIONS, field: 'street', market: 'US' });
   expect(verdict).toEqual({
     accepted: 1,
     refused: 3,
@@ -18,17 +18,17 @@ test('values are counted, told by code and shown with the words of the field', (
   });
 });
 
-test('market and language are those that are asked for', () => {
-  expect(validateValues(['K1A 0B1'], { ...ASKED, field: 'postalCode', market: 'CA' }).accepted).toBe(1);
-  expect(validateValues(['«Chez Zoé»'], { ...ASKED, field: 'dba', market: 'US' }).byCode).toEqual({ 'dba.characters': 1 });
-  expect(validateValues(['«Chez Zoé»'], { ...ASKED, field: 'dba', market: 'CA' }).accepted).toBe(1);
-  expect(validateValues([''], { ...ASKED, language: 'fr', field: 'firstName', market: 'CA' }).examples[0]?.message).toBe(
+test('market and language follow the options', () => {
+  expect(validateValues(['K1A 0B1'], { ...OPTIONS, field: 'postalCode', market: 'CA' }).accepted).toBe(1);
+  expect(validateValues(['«Chez Zoé»'], { ...OPTIONS, field: 'dba', market: 'US' }).byCode).toEqual({ 'dba.characters': 1 });
+  expect(validateValues(['«Chez Zoé»'], { ...OPTIONS, field: 'dba', market: 'CA' }).accepted).toBe(1);
+  expect(validateValues([''], { ...OPTIONS, language: 'fr', field: 'firstName', market: 'CA' }).examples[0]?.message).toBe(
     FR_CA.firstName.errors.required,
   );
 });
 
-test('a secret value is told by its line and never shown', () => {
-  const verdict = validateValues(['665-12-3456', '666-12-3456'], { ...ASKED, field: 'ssn', market: 'US' });
+test('a secret value is reported by its line and never shown', () => {
+  const verdict = validateValues(['665-12-3456', '666-12-3456'], { ...OPTIONS, field: 'ssn', market: 'US' });
   expect(verdict.examples).toEqual([{ value: 'line 2', code: 'ssn.notIssued', message: 'Incorrect social security number provided.' }]);
 });
 
@@ -38,5 +38,5 @@ test('a file may end its lines in any way', () => {
   expect(valuesIn('')).toEqual([]);
 });
 
-test('every field can be judged', () =>
+test('every field can be validated', () =>
   expect(validatableFields()).toEqual(expect.arrayContaining(['street', 'ssn', 'ownershipPercentage'])));

@@ -20,36 +20,35 @@ const EXAMPLES_PER_CODE = 5;
 const ENGLISH = languageOf(FALLBACK_LOCALE);
 const USAGE = `npm run validate-values -- --field FIELD --market US|CA [--language ${LANGUAGES.join('|')}] [--today YYYY-MM-DD] --file FILE   (or --list)`;
 
-type Asked = { field: FieldId; market: Market; language: Language; today: string };
+type ValidationOptions = { field: FieldId; market: Market; language: Language; today: string };
 type Example = { value: string; code: string; message: string };
 export type ValidationResult = { accepted: number; refused: number; byCode: Record<string, number>; examples: Example[] };
 
-/** The names of the fields that can be judged. */
 export const validatableFields = (): FieldId[] => Object.keys(FIELDS) as FieldId[]; // keys of FIELDS itself
 
-/** What the field's rules say to each value: the same rows that browser and server run. A secret value is told by its place in the list. */
-export function validateValues(values: readonly string[], { field, market, language, today }: Asked): ValidationResult {
+/** Validates each value with the same rules as browser and server. Secret values are reported only by their position. */
+export function validateValues(values: readonly string[], { field, market, language, today }: ValidationOptions): ValidationResult {
   const row = fieldRow(field);
   const words = fieldTextsFor(FIELD_TEXTS_OF[localeOfLanguage(language, market) ?? FALLBACK_LOCALE].FIELD_TEXTS[field], market);
   const verdict: ValidationResult = { accepted: 0, refused: 0, byCode: {}, examples: [] };
   for (const [at, value] of values.entries()) {
-    const judged = validateField(row, value, { market, today, issued: ISSUED_RANGES });
-    if ('value' in judged) {
+    const result = validateField(row, value, { market, today, issued: ISSUED_RANGES });
+    if ('value' in result) {
       verdict.accepted += 1;
       continue;
     }
-    const code = `${field}.${judged.code}`;
+    const code = `${field}.${result.code}`;
     const count = (verdict.byCode[code] ?? 0) + 1;
     verdict.refused += 1;
     verdict.byCode[code] = count;
     if (count > EXAMPLES_PER_CODE) continue;
-    const message = formatMessage(words.errors[judged.code] ?? '', FIELD_PLACEHOLDER_VALUES);
+    const message = formatMessage(words.errors[result.code] ?? '', FIELD_PLACEHOLDER_VALUES);
     verdict.examples.push({ value: row.secret ? `line ${at + 1}` : value, code, message });
   }
   return verdict;
 }
 
-/** The values of a file, one a line, in any line ending; a last empty line is none. */
+/** The lines of a file, with any line ending; an empty last line is ignored. */
 export function valuesIn(text: string): string[] {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);
   return lines.at(-1) === '' ? lines.slice(0, -1) : lines;

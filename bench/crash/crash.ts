@@ -17,14 +17,14 @@ const fewestPerRound = 20;
 const spreadPerRound = 64;
 const longestRoundMs = 10_000;
 const readyMs = 60_000;
-/** What the whole of 200 rounds on each database and 50 kills of the database must have acknowledged. */
+/** Writes that 200 rounds on each database plus 50 database kills must acknowledge in total. */
 const fewestAcknowledged = 20_000;
 const roundsOfPromise = 450;
 
 type Terms = { id: string; version: string };
 type Victim = 'product' | 'database';
 
-/** Rounds of kill -9 in the middle of writes, of the product on each database and of PostgreSQL itself: nothing acknowledged may be lost, nothing done twice. */
+/** Kills the product and PostgreSQL with kill -9 in the middle of writes: no acknowledged write may be lost or applied twice. */
 export async function measure(): Promise<object> {
   const compiled = cacheCompiledCode();
   const byDatabase: Record<string, Awaited<ReturnType<typeof crashOn>>> = {};
@@ -66,7 +66,7 @@ export async function measure(): Promise<object> {
   };
 }
 
-/** A restart compiles nothing anew; a program that ends by kill -9 writes no cache, so one that ends by itself does it first. Answers the folder. */
+/** Warms the compile cache, so that restarts compile nothing; only a process that exits normally writes it. Returns the folder. */
 function cacheCompiledCode(): string {
   const folder = mkdtempSync(join(tmpdir(), 'signet-crash-code-'));
   process.env.NODE_COMPILE_CACHE = folder;
@@ -74,7 +74,7 @@ function cacheCompiledCode(): string {
   return folder;
 }
 
-/** The database's kills lie evenly between the product's; the embedded one dies with the product. */
+/** Spreads the database kills evenly between the product kills; the embedded database dies with the product. */
 function victimsOn(database: DatabaseKind): Victim[] {
   const kills = database === 'postgres' ? databaseKills : 0;
   const all = rounds + kills;
@@ -116,7 +116,7 @@ async function crashOn(database: DatabaseKind) {
   const { duplicated, rows } = findDuplicates(world.dumpFile, journals);
   for (const [texts, found] of Object.entries(settled.textsPerApplication))
     if (Number(texts) > 1) duplicated.push(`${texts} texts to each of ${found} phones`);
-  const refused = journals.flatMap((journal) => journal.refused);
+  const refused = journals.flatMap((journal) => journal.rejected);
   return {
     rounds: victims.length,
     productKills: victims.filter((victim) => victim === 'product').length,
@@ -141,7 +141,7 @@ async function crashOn(database: DatabaseKind) {
 
 type Writing = { world: BenchWorld; journals: readonly Journal[]; terms: Terms; nextPhone: () => string };
 
-/** All writers at work, then kill -9 after another number of acknowledged writes each round; answers how long until the product was ready again, in ms. */
+/** Runs all writers, then kill -9 after a different number of acknowledged writes each round; returns the time until ready again, in ms. */
 async function crashWhileWriting({ world, journals, terms, nextPhone }: Writing, victim: Victim, round: number): Promise<number> {
   const writing = journals.map((journal) => writeUntilDisconnected(journal, terms, nextPhone));
   const acknowledged = () => journals.reduce((all, journal) => all + journal.acknowledged, 0);
@@ -156,15 +156,15 @@ async function crashWhileWriting({ world, journals, terms, nextPhone }: Writing,
   return tookMs;
 }
 
-/** The product lives on, and must find its database again by itself. */
+/** The product keeps running and must reconnect to its database by itself. */
 async function crashDatabase({ url, cluster }: BenchWorld, writing: readonly Promise<void>[]): Promise<void> {
   if (cluster === undefined) throw new Error('an embedded database has no process of its own');
   await cluster.kill();
-  await Promise.all(writing); // whoever writes is told that it is away, or hears nothing
+  await Promise.all(writing); // each writer gets an error or no reply
   cluster.resume();
   const until = performance.now() + readyMs;
   while (performance.now() < until) {
-    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined); // it answers or is asked again
+    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined); // retried by the loop
     if (answer?.status === 200) return;
     await sleep(20);
   }

@@ -7,20 +7,20 @@ type Row = Record<string, unknown>;
 type Settled = {
   decided: number;
   undecided: string[];
-  /** Sent applications whose code the product does not know to be sent, though its job is done. */
+  /** Submitted applications whose code was not recorded as sent, although the job is done. */
   codesMissing: string[];
   textsPerApplication: Record<string, number>;
   settledMs: number;
 };
 
-/** So long after the last one was decided or texted; a job that a crash cut off comes back within less. */
+/** How long to wait after the last progress; a job cut off by a crash is retried sooner. */
 const settleMs = 120_000;
 const askEveryMs = 500;
 const secondTextMs = 2_000;
 
 type Sent = { line: AcknowledgedApplication; journal: Journal };
 
-/** Waits until every application that was sent has its decision and its code, and counts the texts that each phone got. */
+/** Waits until every submitted application has its decision and code, and counts the texts per phone. */
 export async function waitForDecisions(world: ProductWorld, journals: readonly Journal[]): Promise<Settled> {
   const startedAt = performance.now();
   const all: Sent[] = journals.flatMap((journal) =>
@@ -51,7 +51,6 @@ export async function waitForDecisions(world: ProductWorld, journals: readonly J
   };
 }
 
-/** Asks for each of one person's applications how it stands. */
 async function look(some: readonly Sent[], { undecided, withoutCode }: { undecided: Set<Sent>; withoutCode: Set<Sent> }): Promise<void> {
   for (const one of some) {
     const { body } = await one.line.client.call('getApplication', { id: one.line.id ?? '' });
@@ -61,7 +60,7 @@ async function look(some: readonly Sent[], { undecided, withoutCode }: { undecid
   }
 }
 
-/** What stands in the database more often than it was done, from a dump of all its rows. */
+/** Duplicate rows in a full database dump: effects recorded more often than they were requested. */
 export function findDuplicates(dumpFile: string, journals: readonly Journal[]): { duplicated: string[]; rows: Record<string, number> } {
   const tables = readDump(dumpFile);
   const rowsOf = (table: string): Row[] => tables.get(`public.${table}`) ?? [];

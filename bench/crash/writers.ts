@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Client, Reply } from '@signet/testing/http-client';
 
-/** One call of an application's life. A retry after a crash sends the same key and body, as the portal does. */
+/** One write to an application. A retry after a crash repeats key and body, as the portal does. */
 type Call = { kind: 'create' | 'answers' | 'onboard'; key: string; dba?: string };
 
-/** What the client knows of one application: only what was acknowledged, and the one call that was under way. */
+/** The client's knowledge of one application: acknowledged writes only, plus the one call in progress. */
 export type AcknowledgedApplication = {
   client: Client;
   referralUrlId: string;
@@ -17,13 +17,13 @@ export type AcknowledgedApplication = {
   isOnboarded: boolean;
   savesDone: number;
   pending?: Call;
-  /** A key that a crash left running answers 409 for a while; until then its person does something else. */
+  /** A key left running by a crash answers 409 for a while; until then the writer turns to another application. */
   notBefore?: number;
 };
 
-/** `open` are the lines that are not written to their end, `touched` those that were written to since they were last compared. */
+/** `open` holds unfinished applications, `touched` those written since the last comparison. */
 export type Journal = {
-  /** Who writes now, and how many applications they have; the next person comes before their look-ups of a day are used up. */
+  /** The current writer and their number of applications; the next person takes over before the daily lookup limit is reached. */
   person: Client;
   applicationsOfPerson: number;
   nextPerson: () => Promise<Client>;
@@ -32,7 +32,7 @@ export type Journal = {
   touched: Set<AcknowledgedApplication>;
   acknowledged: number;
   keysStillRunning: number;
-  refused: string[];
+  rejected: string[];
 };
 
 const savesPerApplication = 4;
@@ -54,25 +54,24 @@ const answersOf = (phone: string, dba: string) => ({
   },
 });
 
-/** Mobiles for one world: 98 in each area code, because 0199 is an internet number. */
+/** Mobile numbers for one world: 98 per area code, because 0199 is a VoIP number. */
 const AREA_CODES = (
   '415 312 212 617 303 206 512 713 404 305 602 702 503 216 313 919 201 202 203 205 207 208 210 214 215 217 218 225 228 229 231 239 ' +
   '240 248 251 252 253 254 256 260 262 267 269 270 276 281 301 302 304 307 308 309 310 314 315 316 317 318 319 320 321 323 325 330'
 ).split(' ');
 
-/** The next mobile that nobody of this world has; throws Error when none is left. */
+/** Returns the next unused mobile number; throws Error when none is left. */
 export function phoneBook(): () => string {
-  let given = 0;
+  let used = 0;
   return () => {
-    const area = AREA_CODES[Math.floor(given / 98)];
+    const area = AREA_CODES[Math.floor(used / 98)];
     if (area === undefined) throw new Error('the crash bench has run out of phones');
-    const phone = `${area}55501${String(given % 98).padStart(2, '0')}`;
-    given += 1;
+    const phone = `${area}55501${String(used % 98).padStart(2, '0')}`;
+    used += 1;
     return phone;
   };
 }
 
-/** A journal without a line, and its first person. */
 export const newJournal = async (nextPerson: () => Promise<Client>): Promise<Journal> => ({
   person: await nextPerson(),
   applicationsOfPerson: 0,
@@ -82,10 +81,9 @@ export const newJournal = async (nextPerson: () => Promise<Client>): Promise<Jou
   touched: new Set(),
   acknowledged: 0,
   keysStillRunning: 0,
-  refused: [],
+  rejected: [],
 });
 
-/** Writes one call after another until the connection breaks; the terms are those in force. */
 export async function writeUntilDisconnected(journal: Journal, terms: Terms, nextPhone: () => string): Promise<void> {
   for (;;) {
     const line = nextUnfinished(journal) ?? (await newLine(journal, nextPhone));
@@ -97,7 +95,7 @@ export async function writeUntilDisconnected(journal: Journal, terms: Terms, nex
 
 const patienceMs = 2 * LIMITS.idempotencyTakeoverMs;
 
-/** Does what the last crash cut off to its end, and begins nothing new. */
+/** Completes interrupted writes without starting new ones. Throws Error if one cannot be completed. */
 export async function resumeInterruptedWrites(journal: Journal, terms: Terms): Promise<void> {
   const until = performance.now() + patienceMs;
   while (journal.open.size > 0) {
@@ -106,7 +104,7 @@ export async function resumeInterruptedWrites(journal: Journal, terms: Terms): P
     else {
       line.pending ??= nextCall(line);
       const made = await make(line, line.pending, journal, terms);
-      if (made === 'unanswered') throw new Error(`could not be finished: ${journal.refused.at(-1) ?? 'no answer'}`);
+      if (made === 'unanswered') throw new Error(`could not be finished: ${journal.rejected.at(-1) ?? 'no answer'}`);
     }
     if (performance.now() > until) throw new Error(`${journal.open.size} applications could not be finished`);
   }
@@ -118,10 +116,10 @@ const nextUnfinished = ({ open }: Journal): AcknowledgedApplication | undefined 
   return undefined;
 };
 
-/** Paid look-ups are limited by person and day, and one that a crash cut off may be made twice. */
+/** Paid lookups are limited per person and day, and a crash may cause one to be repeated. */
 const applicationsPerPerson = Math.floor((LIMITS.lineLookupsPerDay * 2) / 3);
 
-/** Undefined where the next person could not sign in, because the product is away. */
+/** Undefined when the next person cannot sign in because the product is down. */
 async function newLine(journal: Journal, nextPhone: () => string): Promise<AcknowledgedApplication | undefined> {
   if (journal.applicationsOfPerson >= applicationsPerPerson) {
     const next = await journal.nextPerson().catch(() => undefined);
@@ -160,7 +158,7 @@ function send(
   return client.call('onboardApplication', { id, key, body: { terms: { signed: true, ...terms } } });
 }
 
-/** Makes the call and notes what was acknowledged. A key that a crash left running is asked for again later, as its 409 says. */
+/** Makes the call and records what was acknowledged. A key left running by a crash is retried later, as its 409 asks. */
 async function make(
   line: AcknowledgedApplication,
   call: Call,
@@ -177,7 +175,7 @@ async function make(
   }
   if (reply.status === 0 || reply.status === 503) return 'unanswered';
   if (reply.status >= 400) {
-    journal.refused.push(`${kind} ${reply.status} ${String(reply.body.code)}`);
+    journal.rejected.push(`${kind} ${reply.status} ${String(reply.body.code)}`);
     return 'unanswered';
   }
   journal.acknowledged += 1;
@@ -191,8 +189,8 @@ async function make(
 }
 
 /**
- * Reads these applications of the journal again: what was acknowledged and is not there is lost. The call that was cut off may have taken
- * effect or not; what is found becomes the client's new knowledge, as a portal that reloads has it.
+ * Rereads these applications: an acknowledged write that is missing is lost. The interrupted call may have taken effect or not; whatever is
+ * found becomes the client's new state, as after a reload of the portal.
  */
 export async function findLost(lines: Iterable<AcknowledgedApplication>): Promise<string[]> {
   const lost: string[] = [];

@@ -4,7 +4,7 @@ import { signInByHttp } from '@signet/testing/http-client';
 import { type BenchWorld, startBenchWorld } from '@signet/testing/world';
 import pg from 'pg';
 import { atMost } from '../figures.ts';
-import { MONEY_STEPS, type MoneyStep, newPerson, type Person, type Told } from './money-steps.ts';
+import { MONEY_STEPS, type MoneyStep, newPerson, type Person, type StepResponse } from './money-steps.ts';
 import { MONEY_VENDORS, type VendorName } from './vendors.ts';
 import { duplicatesOf } from './verdict.ts';
 import { WEBHOOK_CASES } from './webhook-cases.ts';
@@ -12,16 +12,16 @@ import { WEBHOOK_CASES } from './webhook-cases.ts';
 const minuteMs = 60_000;
 const manyCalls = 1_000_000;
 const slowMs = 1_500;
-/** The world's clock goes on in pieces, as it does for people. */
+/** The clock advances in steps, so that jobs run in between as in real time. */
 const pieceMinutes = 6;
 const outageMinutes = 60;
-/** Long enough for the last of the slow tries. */
+/** Long enough for the last of the slow retries. */
 const afterwardsMinutes = 180;
 const settleMs = 300;
-const refusedAt = 300;
+const errorStatusFrom = 300;
 const settleTries = 20;
 
-/** How a vendor may be out of order, and whether it says anything true meanwhile. */
+/** Vendor faults, and whether the vendor still answers correctly meanwhile. */
 const MODES = {
   slow: { fault: 'slow', answers: true, minutes: 0 },
   '500 after acting': { fault: 'acts-500', answers: false, minutes: 0 },
@@ -34,12 +34,20 @@ const MODES = {
   'down for an hour': { fault: '503', answers: false, minutes: outageMinutes },
 } as const;
 type ModeName = keyof typeof MODES;
-const MODE_NAMES = Object.keys(MODES) as ModeName[]; // Object.keys forgets the literal keys
+const MODE_NAMES = Object.keys(MODES) as ModeName[]; // Object.keys loses the literal keys
 
-type Cell = { vendor: VendorName; mode: ModeName; step: string; told: string; isDone: boolean; minutes: number; claimedTooEarly: boolean };
-type Traveller = { step: MoneyStep; person: Person; told: Told; isDone: boolean; claimedTooEarly: boolean; minutes: number };
+type Cell = {
+  vendor: VendorName;
+  mode: ModeName;
+  step: string;
+  response: string;
+  isDone: boolean;
+  minutes: number;
+  claimedTooEarly: boolean;
+};
+type Traveller = { step: MoneyStep; person: Person; response: StepResponse; isDone: boolean; claimedTooEarly: boolean; minutes: number };
 
-/** Each vendor of the money out of order in each way, for somebody at each step. FAULTS_OF names one vendor where time is short. */
+/** Each payment vendor failing in each mode, with a person at each step. FAULTS_OF restricts the run to some vendors. */
 export async function measure(): Promise<object> {
   const world = await startBenchWorld('faults', { database: 'postgres' });
   try {
@@ -54,8 +62,8 @@ export async function measure(): Promise<object> {
         const travellers = await liveThrough(world, vendor, mode);
         everybody.push(...travellers.map(({ person }) => person));
         cells.push(
-          ...travellers.map(({ step, told, isDone, claimedTooEarly, minutes }) => ({
-            ...{ vendor, mode, step: step.name, told: `${told.status} ${told.code}`.trim() },
+          ...travellers.map(({ step, response, isDone, claimedTooEarly, minutes }) => ({
+            ...{ vendor, mode, step: step.name, response: `${response.status} ${response.code}`.trim() },
             ...{ isDone, claimedTooEarly, minutes },
           })),
         );
@@ -66,7 +74,7 @@ export async function measure(): Promise<object> {
     const duplicates = await duplicatesOf(world, database, everybody);
     await database.end();
     const named = (which: (cell: Cell) => boolean) =>
-      cells.filter(which).map(({ vendor, mode, step, told }) => `${vendor}, ${mode}, ${step}: ${told}`);
+      cells.filter(which).map(({ vendor, mode, step, response }) => `${vendor}, ${mode}, ${step}: ${response}`);
     const deadEnds = named(({ isDone }) => !isDone);
     const falseSuccesses = named(({ claimedTooEarly }) => claimedTooEarly);
     const wrongWebhooks = webhooks.flatMap(({ name, wrong }) => wrong.map((what) => `${name}: ${what}`));
@@ -83,22 +91,23 @@ export async function measure(): Promise<object> {
         wrongWebhooks: atMost(wrongWebhooks.length, 0),
       },
       ...{ deadEnds, duplicates, falseSuccesses, wrongWebhooks },
-      found: cells.map(({ vendor, mode, step, told, minutes }) => `${vendor} · ${mode} · ${step}: ${told}, done after ${minutes} min`),
+      found: cells.map(
+        ({ vendor, mode, step, response, minutes }) => `${vendor} · ${mode} · ${step}: ${response}, done after ${minutes} min`,
+      ),
     };
   } finally {
     await world.stop();
   }
 }
 
-/** Everybody comes to their step, the vendor fails, each tries, and goes on once it is well. */
 async function liveThrough(world: BenchWorld, vendor: VendorName, mode: ModeName): Promise<Traveller[]> {
   const { fault, answers, minutes } = MODES[mode];
-  await world.advance(2 * minuteMs); // texts are counted by the minute
+  await world.advance(2 * minuteMs); // texts are limited per minute
   const travellers: Traveller[] = [];
   for (const step of MONEY_STEPS) {
     const person = await newPerson(world);
     person.held = await step.arrange(world, person);
-    travellers.push({ step, person, told: { status: 0, code: '' }, isDone: false, claimedTooEarly: false, minutes: 0 });
+    travellers.push({ step, person, response: { status: 0, code: '' }, isDone: false, claimedTooEarly: false, minutes: 0 });
   }
   await world.fault({ vendor, mode: fault, times: manyCalls, ms: slowMs });
   await Promise.all(
@@ -106,8 +115,8 @@ async function liveThrough(world: BenchWorld, vendor: VendorName, mode: ModeName
       const isStruck = traveller.step.needs.includes(vendor);
       await go(world, traveller, false);
       if (!isStruck || answers) await settle(world, traveller);
-      else traveller.claimedTooEarly = await traveller.step.isDone(world, traveller.person, traveller.told);
-      // Whoever does not need the vendor is through at once; to be held up by it is a dead end, too.
+      else traveller.claimedTooEarly = await traveller.step.isDone(world, traveller.person, traveller.response);
+      // A step that does not need the vendor must succeed at once; waiting for it would be a dead end too.
       if (!isStruck && !traveller.isDone) throw new Error(`${traveller.step.name} waits for ${vendor}, which it does not need`);
     }),
   );
@@ -125,27 +134,27 @@ async function liveThrough(world: BenchWorld, vendor: VendorName, mode: ModeName
 }
 
 async function go(world: BenchWorld, traveller: Traveller, again: boolean): Promise<void> {
-  traveller.told = await traveller.step.act(world, traveller.person, again);
+  traveller.response = await traveller.step.act(world, traveller.person, again);
 }
 
-/** Looks whether it was done meanwhile, before trying again. */
+/** Checks whether the step completed meanwhile before trying again. */
 async function comeBack(world: BenchWorld, traveller: Traveller): Promise<void> {
-  const first = traveller.told;
-  traveller.isDone = first.status < refusedAt && (await traveller.step.isDone(world, traveller.person, first));
+  const first = traveller.response;
+  traveller.isDone = first.status < errorStatusFrom && (await traveller.step.isDone(world, traveller.person, first));
   if (traveller.isDone) return;
   const { step, person } = traveller;
-  if (first.status < refusedAt && step.isSentAgain !== true) return; // they were told that it is taken: it goes on by itself, or is a dead end
-  person.client = await signInByHttp(world, mailTo(person.who)); // after a while a bank asks who is there
-  const told = await step.act(world, person, true);
-  traveller.isDone = await step.isDone(world, person, told);
-  if (!traveller.isDone) traveller.told = told;
+  // An accepted request must complete by itself; if it does not, that is a dead end.
+  if (first.status < errorStatusFrom && step.isSentAgain !== true) return;
+  person.client = await signInByHttp(world, mailTo(person.who)); // linking a bank requires recent authentication
+  const response = await step.act(world, person, true);
+  traveller.isDone = await step.isDone(world, person, response);
+  if (!traveller.isDone) traveller.response = response;
 }
 
-/** Jobs take a moment. */
 async function settle(world: BenchWorld, traveller: Traveller): Promise<void> {
   const { step, person } = traveller;
   for (let tries = 0; tries < settleTries && !traveller.isDone; tries += 1) {
-    traveller.isDone = await step.isDone(world, person, traveller.told);
+    traveller.isDone = await step.isDone(world, person, traveller.response);
     if (!traveller.isDone) await sleep(settleMs);
   }
 }

@@ -5,7 +5,6 @@ import { type Client, signInByHttp } from '@signet/testing/http-client';
 import type { ProductWorld } from '@signet/testing/world';
 import { bankLinks, chosenInWindow, happenAtBank, newCardToken, passBankStep, type VendorName } from './vendors.ts';
 
-/** What the bench reads of an application. */
 export type View = {
   id: string;
   version: number;
@@ -13,32 +12,31 @@ export type View = {
   business: { id: string };
   bank?: { status: string; last4: string; testDeposits?: { state: string } };
 };
-/** Somebody of their own for each cell, and what they hold for their step. */
+/** A separate person per case, with the value needed for the step. */
 export type Person = { who: Persona; client: Client; id: string; held: string };
-export type Told = { status: number; code: string };
+export type StepResponse = { status: number; code: string };
 
 export type MoneyStep = {
   name: string;
-  /** The vendors that it cannot be done without. */
+  /** Vendors the step cannot complete without. */
   needs: readonly VendorName[];
-  /** Whoever got no answer sends it again by themselves: a vendor does. */
+  /** The caller retries by itself when it gets no response, as vendors do. */
   isSentAgain?: true;
-  /** Brings somebody to right before the step; what they hold for it is kept. */
+  /** Brings a person to the point before the step; the returned value is stored in `held`. */
   arrange: (world: ProductWorld, person: Person) => Promise<string>;
-  act: (world: ProductWorld, person: Person, again: boolean) => Promise<Told>;
-  /** True once what the step is for is so, by what the product says of it. */
-  isDone: (world: ProductWorld, person: Person, told: Told) => Promise<boolean>;
+  act: (world: ProductWorld, person: Person, again: boolean) => Promise<StepResponse>;
+  /** True once the step's effect shows in the product's own replies. */
+  isDone: (world: ProductWorld, person: Person, response: StepResponse) => Promise<boolean>;
 };
 
 const KNOWN = '000123456789';
-const refusedAt = 300;
-/** Below are the phones that the outside world answers in other ways. */
+const errorStatusFrom = 300;
+/** Lower numbers belong to phones with special behavior in the sandbox. */
 let people = 200;
 
-/** An account number that no check can tell about, of one person's own. */
+/** A unique account number that no check can verify. */
 const unknownAccountOf = ({ who }: Person): string => `0007${(mailTo(who).match(/\d+/)?.[0] ?? '').padStart(8, '0')}`;
 
-/** Somebody new whose business was approved. */
 export async function newPerson(world: ProductWorld): Promise<Person> {
   people += 1;
   const who = persona('ana', people);
@@ -63,45 +61,47 @@ export async function viewOf({ client, id }: Person): Promise<View> {
   return (await callOrThrow(client.call, 'getApplication', { id })).body as unknown as View; // the reply's shape
 }
 
-const toldOf = ({ status, body }: { status: number; body: Record<string, unknown> }): Told => ({ status, code: String(body.code ?? '') });
+const toResponse = ({ status, body }: { status: number; body: Record<string, unknown> }): StepResponse => ({
+  status,
+  code: String(body.code ?? ''),
+});
 
-const typed = async ({ client, id, who }: Person, accountNumber: string): Promise<Told> => {
+const typed = async ({ client, id, who }: Person, accountNumber: string): Promise<StepResponse> => {
   const { accountNumberConfirm: _again, ...bank } = who.bank;
-  return toldOf(await client.call('addManualAccount', { id, key: randomUUID(), body: { ...bank, accountNumber } }));
+  return toResponse(await client.call('addManualAccount', { id, key: randomUUID(), body: { ...bank, accountNumber } }));
 };
-const linked = async ({ client, id }: Person, value: string): Promise<Told> =>
-  toldOf(await client.call('linkPlaidAccount', { id, key: randomUUID(), body: { value, requestMetadata: { accounts: [] } } }));
-const addCard = async ({ client, id }: Person, token: string): Promise<Told & { body: Record<string, unknown> }> => {
+const linked = async ({ client, id }: Person, value: string): Promise<StepResponse> =>
+  toResponse(await client.call('linkPlaidAccount', { id, key: randomUUID(), body: { value, requestMetadata: { accounts: [] } } }));
+const addCard = async ({ client, id }: Person, token: string): Promise<StepResponse & { body: Record<string, unknown> }> => {
   const reply = await client.call('addCreditCard', { id, key: randomUUID(), body: { token } });
-  return { ...toldOf(reply), body: reply.body };
+  return { ...toResponse(reply), body: reply.body };
 };
 
-async function must(told: Promise<Told>): Promise<void> {
-  const { status, code } = await told;
-  if (status < 200 || status >= refusedAt) throw new Error(`${status} ${code}`);
+async function must(response: Promise<StepResponse>): Promise<void> {
+  const { status, code } = await response;
+  if (status < 200 || status >= errorStatusFrom) throw new Error(`${status} ${code}`);
 }
 
 const isVerified = async (_world: ProductWorld, person: Person): Promise<boolean> => (await viewOf(person)).bank?.status === 'VERIFIED';
-const wasTold = async (_world: ProductWorld, _person: Person, { status }: Told): Promise<boolean> => status === 200;
-/** What the last call about a card said of it. */
-const isCardAdded = async (_world: ProductWorld, _person: Person, { status, code }: Told): Promise<boolean> =>
+const isOk = async (_world: ProductWorld, _person: Person, { status }: StepResponse): Promise<boolean> => status === 200;
+const isCardAdded = async (_world: ProductWorld, _person: Person, { status, code }: StepResponse): Promise<boolean> =>
   status === 200 && code === 'DONE';
 const nothingHeld = async (): Promise<string> => '';
 
-/** Each step of the money that a vendor has a part in, or must not have. */
+/** The payment steps that involve a vendor, or must work without one. */
 export const MONEY_STEPS: readonly MoneyStep[] = [
   {
     name: 'link token',
     needs: ['plaid'],
     arrange: nothingHeld,
-    act: async (_world, { client, id }) => toldOf(await client.call('getPlaidToken', { id })),
-    isDone: wasTold,
+    act: async (_world, { client, id }) => toResponse(await client.call('getPlaidToken', { id })),
+    isDone: isOk,
   },
   {
     name: 'exchange of the public token',
     needs: ['plaid'],
     arrange: (world) => chosenInWindow(world),
-    // A token is good for one time: whoever comes back has chosen the account anew.
+    // Tokens are single-use, so a retry chooses the account again.
     act: async (world, person, again) => linked(person, again ? await chosenInWindow(world) : person.held),
     isDone: isVerified,
   },
@@ -127,7 +127,7 @@ export const MONEY_STEPS: readonly MoneyStep[] = [
       return '';
     },
     act: async (_world, { client, id }) =>
-      toldOf(await client.call('confirmTestDeposits', { id, key: randomUUID(), body: { firstAmount: '.32', secondAmount: '0.45' } })),
+      toResponse(await client.call('confirmTestDeposits', { id, key: randomUUID(), body: { firstAmount: '.32', secondAmount: '0.45' } })),
     isDone: isVerified,
   },
   {
@@ -149,7 +149,7 @@ export const MONEY_STEPS: readonly MoneyStep[] = [
     },
     act: async (_world, person) => {
       const { version } = await viewOf(person);
-      return toldOf(await person.client.call('removeBank', { id: person.id, version, key: randomUUID() }));
+      return toResponse(await person.client.call('removeBank', { id: person.id, version, key: randomUUID() }));
     },
     isDone: async (_world, person) => (await viewOf(person)).bank === undefined,
   },
@@ -159,7 +159,7 @@ export const MONEY_STEPS: readonly MoneyStep[] = [
     needs: ['plaid'],
     arrange: async (world, person) => {
       await must(linked(person, await chosenInWindow(world)));
-      return (await bankLinks(world))[0]?.id ?? ''; // nobody else links one while people are brought to their step
+      return (await bankLinks(world))[0]?.id ?? ''; // only one person is prepared at a time, so the newest link is this one
     },
     act: async (world, { held }) => {
       await happenAtBank(world, held, 'USER_PERMISSION_REVOKED');

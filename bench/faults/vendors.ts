@@ -1,6 +1,5 @@
 import type { ProductWorld } from '@signet/testing/world';
 
-/** The vendors of the money, and mail. */
 export const MONEY_VENDORS = ['plaid', 'stripe', 'liberis', 'smtp'] as const;
 export type VendorName = (typeof MONEY_VENDORS)[number];
 
@@ -16,7 +15,6 @@ async function read<Answer>(address: string, init: RequestInit = {}): Promise<An
   return (await answer.json()) as Answer; // a vendor's own shape
 }
 
-/** The token that the bank's window hands over once an account was chosen in it. */
 export async function chosenInWindow({ sandboxUrl, url }: ProductWorld): Promise<string> {
   const body = {
     institution_id: 'ins_109508',
@@ -27,7 +25,6 @@ export async function chosenInWindow({ sandboxUrl, url }: ProductWorld): Promise
   return (await read<{ public_token: string }>(`${sandboxUrl}/sandbox/public_token/create`, init)).public_token;
 }
 
-/** The token of a card that was typed into the provider's frame. */
 export async function newCardToken({ sandboxUrl }: Sandbox, number: string): Promise<string> {
   const card = { 'card[number]': number, 'card[exp_month]': '12', 'card[exp_year]': '2039', 'card[cvc]': '123' };
   const body = new URLSearchParams({ type: 'card', ...card });
@@ -35,7 +32,6 @@ export async function newCardToken({ sandboxUrl }: Sandbox, number: string): Pro
   return (await read<{ id: string }>(`${sandboxUrl}/v1/payment_methods`, init)).id;
 }
 
-/** The bank has asked its customer, and they have said yes. */
 export async function passBankStep({ sandboxUrl }: Sandbox, clientSecret: string): Promise<void> {
   const body = new URLSearchParams({ source: clientSecret, outcome: 'pass' });
   await read(`${sandboxUrl}/v1/3ds2/authenticate`, { method: 'POST', headers: { authorization: STRIPE_PUBLISHABLE }, body });
@@ -48,7 +44,7 @@ const listed = async ({ sandboxUrl }: Sandbox, path: string): Promise<{ id: stri
     })
   ).data;
 
-/** The amounts of test deposits, entered at the provider itself: it tells of it. */
+/** Enters the test deposit amounts at the provider, which then sends its webhook. */
 export async function proveAtProvider({ sandboxUrl }: Sandbox, intent: string): Promise<void> {
   const body = new URLSearchParams({ 'amounts[0]': '32', 'amounts[1]': '45' });
   await read(`${sandboxUrl}/v1/setup_intents/${intent}/verify_microdeposits`, {
@@ -58,24 +54,20 @@ export async function proveAtProvider({ sandboxUrl }: Sandbox, intent: string): 
   });
 }
 
-/** Everything that the payment provider has begun: test deposits and cards. */
 export const setupIntents = (world: Sandbox) => listed(world, '/v1/setup_intents');
 
-/** How often the provider began to prove that card. */
 export const setupIntentsOf = async (world: Sandbox, token: string): Promise<number> =>
   (await listed(world, `/v1/setup_intents?payment_method=${encodeURIComponent(token)}`)).length;
 
-/** The accounts that the provider keeps for that address. */
 export const customersOf = async (world: Sandbox, email: string): Promise<number> =>
   (await listed(world, `/v1/customers?email=${encodeURIComponent(email)}`)).length;
 
 export type BankLink = { id: string; state: string };
 
-/** The links of banks at their vendor, newest first. */
 export const bankLinks = async ({ sandboxUrl }: Sandbox): Promise<BankLink[]> =>
   (await read<{ links: BankLink[] }>(`${sandboxUrl}/control/bank-links`)).links;
 
-/** Something happens at the bank, and the vendor tells of it. */
+/** Triggers an event at the bank, for which the vendor sends a webhook. */
 export async function happenAtBank({ sandboxUrl }: Sandbox, linkId: string, code: string): Promise<void> {
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ code }) };
   const answer = await fetch(`${sandboxUrl}/control/bank-links/${linkId}`, init);

@@ -4,7 +4,6 @@ import type { Client } from 'pg';
 import type { Person } from './money-steps.ts';
 import { customersOf, setupIntents, setupIntentsOf } from './vendors.ts';
 
-/** What there may be only one of, in the product's own rows. */
 const MORE_THAN_ONE: Readonly<Record<string, string>> = {
   'account in use of': `select application_id as of, count(*) as times from bank_accounts where is_primary group by 1 having count(*) > 1`,
   'row of an account of': `select application_id || ' ' || last4 || ' ' || kind as of, count(*) as times from bank_accounts group by 1 having count(*) > 1`,
@@ -16,7 +15,7 @@ const MORE_THAN_ONE: Readonly<Record<string, string>> = {
   'message to': `select application_id || ' ' || template as of, count(*) as times from outbox group by 1 having count(*) > 1`,
 };
 
-/** Whatever was done twice: in the product, at the payment provider, and in the mailboxes. */
+/** Duplicated effects: in the product, at the payment provider, and in mailboxes. */
 export async function duplicatesOf(world: ProductWorld, database: Client, people: readonly Person[]): Promise<string[]> {
   const found: string[] = [];
   for (const [what, query] of Object.entries(MORE_THAN_ONE)) {

@@ -8,7 +8,7 @@ import { bankLinks, chosenInWindow, happenAtBank, proveAtProvider } from './vend
 
 type WebhookCase = {
   name: string;
-  /** Answers what was wrong about it. */
+  /** Returns the findings; empty when all is well. */
   play: (world: BenchWorld, database: Database) => Promise<string[]>;
 };
 
@@ -31,7 +31,7 @@ function stripeEvent(type: string, id: string, secret = stripeSecret): { headers
   return { headers: { 'stripe-signature': `t=${t},v1=${v1}` }, rawBody };
 }
 
-/** Looks for a while; answers what holds at the end. */
+/** Polls until the value matches or the time is over; returns the last value. */
 async function ending<Value>(look: () => Promise<Value>, wanted: Value): Promise<Value> {
   let found = await look();
   for (let at = 0; at < looks && found !== wanted; at += 1) {
@@ -42,7 +42,6 @@ async function ending<Value>(look: () => Promise<Value>, wanted: Value): Promise
 }
 
 const statusOf = async (person: Person): Promise<string> => (await viewOf(person)).bank?.status ?? 'none';
-/** Something is wrong where it is not as it should be. */
 const differs = (what: string, found: unknown, wanted: unknown): string[] =>
   found === wanted ? [] : [`${what} is ${String(found)}, not ${String(wanted)}`];
 
@@ -61,7 +60,6 @@ const depositsOf = async (database: Database, { id }: Person): Promise<string> =
   (await database.query<{ vendor_id: string }>('select vendor_id from test_deposits where application_id = $1', [id])).rows[0]?.vendor_id ??
   '';
 
-/** What vendors may tell at the wrong time, more than once, or not at all. */
 export const WEBHOOK_CASES: readonly WebhookCase[] = [
   {
     name: 'wrong: the bank vendor’s, signed by somebody else',
@@ -114,11 +112,11 @@ export const WEBHOOK_CASES: readonly WebhookCase[] = [
       await proveAtProvider(world, id);
       const again = stripeEvent('setup_intent.succeeded', id);
       const others = Array.from({ length: times }, () => stripeEvent('setup_intent.succeeded', id));
-      const told = await Promise.all([again, again, ...others].map(({ headers, rawBody }) => post(world, 'stripe', headers, rawBody)));
+      const statuses = await Promise.all([again, again, ...others].map(({ headers, rawBody }) => post(world, 'stripe', headers, rawBody)));
       const status = await ending(() => statusOf(person), 'VERIFIED');
       await world.advance(soonMs);
       return [
-        ...differs('the answers', [...new Set(told)].join(), '202'),
+        ...differs('the answers', [...new Set(statuses)].join(), '202'),
         ...differs('the account', status, 'VERIFIED'),
         ...differs('its mails', await mailsOf(database, person, 'bankConfirmed'), 1),
       ];

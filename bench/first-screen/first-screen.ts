@@ -14,7 +14,7 @@ const kilobyte = 1024;
 const roundsOfPaint = 9;
 const path = '/get-started';
 
-/** Weight, requests, stability and paint of the first screen, beside their limits. docs/readings.md 130. */
+/** Size, requests, layout stability and paint of the first screen against their limits. docs/readings.md 130. */
 export async function measure(): Promise<object> {
   const world = await startBenchWorld('first-screen', { database: 'pglite', prepare: addPlainPage });
   const browser = await startBrowser();
@@ -56,10 +56,9 @@ export async function measure(): Promise<object> {
   }
 }
 
-/** How many bytes of body the product sends to a browser that takes brotli. */
 function bytesServed(address: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const asked = request(address, { headers: { 'accept-encoding': 'br', 'accept-language': 'en-US' } }, (answer) => {
+    const outgoing = request(address, { headers: { 'accept-encoding': 'br', 'accept-language': 'en-US' } }, (answer) => {
       if (answer.statusCode !== 200 || answer.headers['content-encoding'] !== 'br')
         reject(new Error(`${address} answered ${answer.statusCode}, ${answer.headers['content-encoding'] ?? 'not packed'}`));
       let bytes = 0;
@@ -68,8 +67,8 @@ function bytesServed(address: string): Promise<number> {
       });
       answer.on('end', () => resolve(bytes));
     });
-    asked.on('error', reject);
-    asked.end();
+    outgoing.on('error', reject);
+    outgoing.end();
   });
 }
 
@@ -80,13 +79,13 @@ async function inlineStyleBytes(address: string): Promise<number> {
   return brotliCompressSync(style).length;
 }
 
-/** Every style sheet of the build: all screens share them. */
+/** Every stylesheet of the build: all screens share them. */
 const stylesOf = ({ folder }: PortalBuild): { file: string; bytes: number }[] =>
   readdirSync(join(folder, 'client/assets'))
     .filter((name) => name.endsWith('.css'))
     .map((file) => ({ file, bytes: brotliCompressSync(readFileSync(join(folder, 'client/assets', file))).length }));
 
-/** The product's page and the plain one by turns, so that a busy moment of the machine meets both. */
+/** Alternates between the product's page and the plain one, so that load on the machine affects both. */
 async function comparePaint(browser: Browser, url: string, condition: NetworkCondition) {
   const product: PageVisit[] = [];
   const plain: PageVisit[] = [];
@@ -107,7 +106,7 @@ async function comparePaint(browser: Browser, url: string, condition: NetworkCon
   };
 }
 
-/** The button is a link: it leads on in a browser that runs no script. */
+/** The button is a link, so it must work without scripts. */
 async function worksWithoutScript(
   browser: Browser,
   url: string,

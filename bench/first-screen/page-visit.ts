@@ -1,22 +1,21 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { SIZES } from '@signet/testing/browser/launch';
 
-/** What one visit to a page showed, in ms since the navigation began; bytes are never counted here. */
+/** One page visit; times in ms since navigation start. */
 export type PageVisit = {
   lcpMs: number;
   firstByteMs: number;
   shift: number;
   fonts: number;
   interactiveMs: number;
-  /** What every task took beyond 50 ms. */
+  /** Sum of each task's time beyond 50 ms. */
   blockingMs: number;
-  /** Bytes of the HTML and of the scripts as they travelled, until interactive. */
   bytes: number;
   before: string[];
   later: string[];
 };
 
-/** How fast the phone and its network are; `none` is this machine. */
+/** Speed of the phone and its network; `none` means this machine unthrottled. */
 const CONDITIONS = {
   none: undefined,
   phone: { cpuSlowdown: 4, latencyMs: 150, downloadBytesPerSecond: 204_800, uploadBytesPerSecond: 96_000 },
@@ -26,8 +25,8 @@ export type NetworkCondition = keyof typeof CONDITIONS;
 const settleMs = 3_000;
 
 /**
- * Runs in the page before anything else. Interactive: React has taken over what leads on from the page, or else the first control of its main
- * part, looked for at every frame. Entries are buffered, so none that came earlier is missed.
+ * Runs before anything else in the page. Interactive means that React has hydrated the page's primary action, or else the first control in
+ * main, checked every frame. Observers are buffered, so earlier entries are included.
  */
 const WATCH = `
 globalThis.seen = { lcpMs: 0, shift: 0, interactiveMs: 0, blockingMs: 0 };
@@ -48,7 +47,7 @@ const READ = `({ ...seen, fonts: document.fonts.size, firstByteMs: performance.g
 
 type Seen = Omit<PageVisit, 'before' | 'later' | 'bytes'> & { requests: { name: string; startTime: number; bytes: number }[] };
 
-/** Opens the address with an empty cache, as whom `prepare` makes of the browser, and tells what it showed until it was quiet. */
+/** Opens the URL with an empty cache and measures until the page is quiet; `prepare` sets up the browser context first. */
 export async function measurePageVisit(
   browser: Browser,
   address: string,

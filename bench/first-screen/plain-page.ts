@@ -2,7 +2,7 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PortalBuild } from '@signet/testing/portal-build';
 
-/** Before the path of any page: an address that the product answers as a page of its own; the bench's build shows the plain page there. */
+/** A path prefix that the product accepts for any page; the bench's build serves the plain page under it. */
 export const PLAIN_PREFIX = '/r/spring-fair';
 
 const ENTRY = `import * as product from './product-entry.js'; export * from './product-entry.js';
@@ -19,7 +19,7 @@ const render = (boot, assets) =>
     : product.render(boot, assets);
 `;
 
-/** Lets the built product also serve each page's text as plain HTML: same process, same headers, no style, no script, no drawing. */
+/** Makes the built product also serve each page as plain HTML: same process and headers, but no style, script or drawing. */
 export function addPlainPage({ folder }: PortalBuild): void {
   const server = join(folder, 'server');
   renameSync(join(server, 'entry-server.js'), join(server, 'product-entry.js'));

@@ -11,12 +11,12 @@ const readinessLimitMs = 1_000;
 const writers = 32;
 const writingMs = 1_500;
 const recoveryMs = 30_000;
-/** Longer than any promise, so that a hang is told as one. */
+/** Longer than any promised time, so that a hang is reported as one. */
 const hangMs = 45_000;
 
 type Answer = { call: string; status: number; ms: number; retryAfter: string | null };
 
-/** Stops PostgreSQL with SIGSTOP, walks every endpoint and page at once and in the middle of writes, and lets it go on. */
+/** Stops PostgreSQL with SIGSTOP during writes, calls every endpoint and page at once, then resumes it. */
 export async function measure(): Promise<object> {
   const world = await startBenchWorld('frozen', { database: 'postgres' });
   try {
@@ -36,7 +36,8 @@ async function walk(world: BenchWorld, client: Client, id: string): Promise<obje
   let isWriting = true;
   const writing = Array.from({ length: writers }, async () => {
     const answers: Answer[] = [];
-    while (isWriting) answers.push(await ask(world, client, { call: 'getApplication in the middle', path: `/api/v2/applications/${id}` }));
+    while (isWriting)
+      answers.push(await callProduct(world, client, { call: 'getApplication in the middle', path: `/api/v2/applications/${id}` }));
     return answers;
   });
   await sleep(writingMs);
@@ -88,11 +89,11 @@ async function walk(world: BenchWorld, client: Client, id: string): Promise<obje
   };
 }
 
-type Wish = { call: string; path: string; method?: string };
+type CallRequest = { call: string; path: string; method?: string };
 
-/** Every endpoint of the table, the pages, sign-in and the probes; a body that is refused is an answer like any other. */
+/** Every endpoint, the pages, sign-in and the probes; rejected bodies count like any other response. */
 function callsOf(world: BenchWorld, client: Client, id: string): (() => Promise<Answer>)[] {
-  const endpoints = (Object.keys(ENDPOINT_PATHS) as EndpointKey[]).map((key): Wish => {
+  const endpoints = (Object.keys(ENDPOINT_PATHS) as EndpointKey[]).map((key): CallRequest => {
     const [method, path] = ENDPOINT_PATHS[key];
     return { call: key, method, path: path.replace('{id}', id).replace(/\{\w+\}/g, 'urn:own:0000-0000-0000-0000-0000') };
   });
@@ -107,11 +108,11 @@ function callsOf(world: BenchWorld, client: Client, id: string): (() => Promise<
     '/healthz',
     `/api/v2/applications/${id}/live`,
   ];
-  const others = pages.map((path): Wish => ({ call: path, path }));
-  return [...endpoints, ...others].map((wish) => () => ask(world, client, wish));
+  const others = pages.map((path): CallRequest => ({ call: path, path }));
+  return [...endpoints, ...others].map((request) => () => callProduct(world, client, request));
 }
 
-async function ask({ url }: BenchWorld, { session }: Client, { call, path, method = 'GET' }: Wish): Promise<Answer> {
+async function callProduct({ url }: BenchWorld, { session }: Client, { call, path, method = 'GET' }: CallRequest): Promise<Answer> {
   const startedAt = performance.now();
   const headers = {
     cookie: `${SESSION_COOKIE}=${session}`,
@@ -131,20 +132,19 @@ async function ask({ url }: BenchWorld, { session }: Client, { call, path, metho
       signal: stopped.signal,
     });
     const ms = Math.round(performance.now() - startedAt);
-    stopped.abort(); // a stream has no end
+    stopped.abort(); // a stream never ends
     return { call, status: answer.status, ms, retryAfter: answer.headers.get('retry-after') };
   } catch {
-    return { call, status: 0, ms: Math.round(performance.now() - startedAt), retryAfter: null }; // no answer in all that time
+    return { call, status: 0, ms: Math.round(performance.now() - startedAt), retryAfter: null }; // no response within the time
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** How long until people may come again. */
 async function recovered({ url }: BenchWorld): Promise<number> {
   const startedAt = performance.now();
   while (performance.now() - startedAt < recoveryMs) {
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined); // it answers or is asked again
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined); // retried by the loop
     if (answer?.status === 200) return Math.round(performance.now() - startedAt);
     await sleep(50);
   }

@@ -6,17 +6,16 @@ import pg from 'pg';
 import { atMost, median, rounded } from '../figures.ts';
 
 const sizes = { small: 1_000, large: 1_000_000 } as const;
-/** How much slower the same may be among a thousand times as many. */
+/** Maximum slowdown at a thousand times as many applications. */
 const limitFactor = 1.3;
 const rowsAtOnce = 100_000;
-/** Applications of the one who asks for their list. */
 const ownApplications = 20;
-/** Many short ones: other work of the machine leaves some of them alone. */
+/** Many short rounds, so that some of them run undisturbed by other work on the machine. */
 const rounds = 36;
 const callsPerRound = 15;
 const warmUpCalls = 200;
 
-/** What of each table differs from one application to the next, `n` being its number; every other column is that of the one that is copied. */
+/** Columns that differ per copy, with `n` as its number; all other columns are copied. */
 const id = `'urn:app:' || (regexp_replace(lpad(n::text, 20, '0'), '(\\d{4})(?=\\d)', '\\1-', 'g'))`;
 const TABLES: Readonly<Record<string, { of: string; own: Readonly<Record<string, string>> }>> = {
   users: { of: 'id = $2', own: { id: `'usr_growth_' || n`, subject: `'growth-' || n`, email_address: `'growth-' || n || '@example.com'` } },
@@ -38,7 +37,7 @@ const TABLES: Readonly<Record<string, { of: string; own: Readonly<Record<string,
   audit: { of: 'application_id = $1 and seq = 1', own: { application_id: id } },
 };
 
-/** How long a person waits for their list and for one application, among a thousand applications and among a million. Rows are made by SQL. */
+/** Time to load the list and one application among a thousand and among a million applications. Rows are created in SQL. */
 export async function measure(): Promise<object> {
   const world = await startBenchWorld('growth', { database: 'postgres' });
   const database = new pg.Client({ connectionString: world.databaseUrl });
@@ -51,7 +50,7 @@ export async function measure(): Promise<object> {
     await decided(database, String(made.id));
     const figures = await compare({ world, database, client, applicationId: String(made.id) });
     console.error(JSON.stringify(figures));
-    // The world writes down what its database holds when it stops; the log of changes may not be emptied otherwise.
+    // The world dumps its database when it stops, and the change log normally cannot be truncated.
     await database.query(`set session_replication_role = replica; truncate ${Object.keys(TABLES)} cascade`);
     return figures;
   } finally {
@@ -81,7 +80,7 @@ async function compare(at: Growing): Promise<object> {
   };
 }
 
-/** Copies of the one application, from one number to another: the asking person's own, or each somebody else's. */
+/** Copies the application for numbers `from` to `to`: for the same person, or each for a new one. */
 async function copies({ database, applicationId }: Growing, from: number, to: number, isOwn: boolean): Promise<void> {
   const { rows: owners } = await database.query<{ user_id: string }>('select user_id from applications where id = $1', [applicationId]);
   for (let first = from; first <= to; first += rowsAtOnce) {
@@ -94,8 +93,8 @@ async function copies({ database, applicationId }: Growing, from: number, to: nu
         [table],
       );
       const names = rows.map(({ name }) => name);
-      const whose = isOwn ? '$2::text' : `'usr_growth_' || n`;
-      const values = names.map((name) => (name === 'user_id' && table === 'applications' ? whose : (own[name] ?? `t.${name}`)));
+      const userId = isOwn ? '$2::text' : `'usr_growth_' || n`;
+      const values = names.map((name) => (name === 'user_id' && table === 'applications' ? userId : (own[name] ?? `t.${name}`)));
       await database.query(
         `with asked as (select $1::text, $2::text) insert into ${table} (${names}) select ${values} from ${table} t, generate_series(${first}, ${last}) n where t.${of}`,
         [applicationId, owners[0]?.user_id],
@@ -103,12 +102,12 @@ async function copies({ database, applicationId }: Growing, from: number, to: nu
     }
     await database.query('commit');
   }
-  // What filling leaves to be written down would be measured with the calls.
+  // Otherwise the pending writes of filling the tables would be measured too.
   await database.query('vacuum (freeze, analyze)');
   await database.query('checkpoint');
 }
 
-/** The middle of each round of calls in turns, and of the rounds the fastest: other work of the machine only ever adds. */
+/** Takes the median per round and the fastest round, because other work on the machine only ever slows calls. */
 async function timed({ client, applicationId }: Growing): Promise<{ listMs: number; loadMs: number }> {
   const list = () => client.call('getAccounts', {});
   const load = () => client.call('getApplication', { id: applicationId });
@@ -133,7 +132,7 @@ async function timesOf(call: () => Promise<unknown>): Promise<number[]> {
 
 const decisionWithinMs = 60_000;
 
-/** Waits until the rules have said something, so that what is copied has a decision. */
+/** Waits for the first decision, so that the copies have one. */
 async function decided(database: pg.Client, applicationId: string): Promise<void> {
   const until = performance.now() + decisionWithinMs;
   for (;;) {

@@ -6,14 +6,12 @@ import { bring, CASES, type CaseId } from '@signet/testing/screen-states/startin
 import { setFlag } from '@signet/testing/screen-states/states';
 import type { BenchWorld } from '@signet/testing/world';
 
-/** Somebody who calls: what proves them, and what stands in the path. */
 export type HostileCaller = { name: string; headers: Readonly<Record<string, string>>; params: Readonly<Record<string, string>> };
 export type Callers = { owners: HostileCaller[]; stranger: HostileCaller; anonymous: HostileCaller; reviewer: HostileCaller };
 
 const reviewKey = 'sandbox-review-key';
-/** States between which the calls differ most. */
 const STATES = ['answered', 'company', 'asked', 'approved', 'fullSsn', 'photoId', 'businessDetails', 'partnersListed', 'inReview'] as const;
-/** Links by text are off by default; these two come last, with the switch on. */
+/** Phone links are off by default, so these two come last, with the flag on. */
 const TEXTED = ['networkAsked', 'texted'] as const;
 
 const nobodys = {
@@ -25,7 +23,6 @@ const nobodys = {
   referralUrlId: 'spring-fair',
 };
 
-/** Applicants in many states, somebody else, a reviewer of ours, and nobody. */
 export async function bringCallers(world: BenchWorld): Promise<Callers> {
   const owners: HostileCaller[] = [];
   const take = async (state: CaseId): Promise<void> => {

@@ -5,10 +5,10 @@ import { z } from 'zod';
 import { BODIES, HEADERS, JSON_SOURCES, METHODS, PATH_PARTS, QUERY_NAMES, QUERY_VALUES, WIRES } from './hostile-values.ts';
 import type { Target } from './targets.ts';
 
-/** What is hostile about a request; everything else of it is as the call wants it, so that it comes as far as it can. */
+/** The one hostile part of a request; everything else is valid, so that it gets as far as possible. */
 export type Oddity = 'value' | 'key' | 'body' | 'json' | 'query' | 'path' | 'header' | 'method' | 'wire' | 'several';
 
-/** A request before somebody makes it: `{id}` and its like are still to be filled in from the caller. */
+/** A request template: `{id}` and other placeholders are filled in from the caller. */
 export type HostileRequest = {
   oddity: Oddity;
   method: string;
@@ -17,7 +17,7 @@ export type HostileRequest = {
   headers: Readonly<Record<string, string | readonly string[]>>;
   body: string | Buffer | undefined;
   wire?: string;
-  /** Decides who calls, 0 to 1. */
+  /** Chooses the caller; 0 to 1. */
   lot: number;
 };
 
@@ -27,10 +27,10 @@ type Change = (request: Plain) => Plain;
 const goodBodies = 48;
 const lots = 100_000;
 const marker = '§hostile§';
-/** Stands for the caller's own business in a query or a body: a random one would lead nowhere. */
+/** Placeholder for the caller's own business: a random id would lead nowhere. */
 export const OWN_BUSINESS = '{businessId}';
 
-/** `perCall` requests to the call, the same ones for the same seed. */
+/** Generates `perCall` requests for a call, deterministic per seed. */
 export function hostileRequests(target: Target, perCall: number, seed: number): HostileRequest[] {
   return fc.sample(requestTo(target, seed), { numRuns: perCall, seed });
 }
@@ -55,7 +55,6 @@ function requestTo(target: Target, seed: number): fc.Arbitrary<HostileRequest> {
 
 const bodyOf = ({ row, body = row?.body }: Target): z.ZodType | undefined => body;
 
-/** Requests as the call wants them: its own schema made their bodies and queries. */
 function plainRequests(target: Target, seed: number): fc.Arbitrary<Plain> {
   const { row, method, paths, signer } = target;
   const schema = bodyOf(target);
@@ -74,7 +73,7 @@ function plainRequests(target: Target, seed: number): fc.Arbitrary<Plain> {
     }));
 }
 
-/** Half a surrogate pair cannot be written into an address. */
+/** Lone surrogates cannot be URL-encoded. */
 const encoded = (value: unknown): string => (value === OWN_BUSINESS ? OWN_BUSINESS : encodeURIComponent(String(value).toWellFormed()));
 const queryOf = (query: Record<string, unknown>): string =>
   `?${Object.entries(query)
@@ -117,14 +116,12 @@ function changesOf({ row, method, signer }: Target, body: z.ZodType | undefined)
 
 const source = fc.constantFrom(...JSON_SOURCES);
 
-/** One place of the body holds what its schema does not want. */
 const valueAt = (places: readonly Place[]): fc.Arbitrary<Change> =>
   fc.tuple(fc.constantFrom(...places), source).map(([place, value]) => (request) => ({
     ...request,
     body: replaced(request.body, place, value),
   }));
 
-/** A key more, at the root or below. */
 const unknownKey = (places: readonly Place[]): fc.Arbitrary<Change> =>
   fc
     .tuple(
@@ -151,7 +148,6 @@ const queryValue = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 200 }).map(encoded) },
 );
 
-/** Odd values, unknown names, and a name twice. */
 const oddQuery = (names: readonly string[]): fc.Arbitrary<Change> =>
   fc
     .array(fc.tuple(fc.constantFrom(...names), queryValue), { minLength: 1, maxLength: 4 })
@@ -162,7 +158,6 @@ const oddQuery = (names: readonly string[]): fc.Arbitrary<Change> =>
       return { ...request, query: before + [...texts, ...(isTwice ? texts : [])].join('&') };
     });
 
-/** A parameter of the path, or its end, is not what it should be. */
 const oddPath = (): fc.Arbitrary<Change> =>
   fc.tuple(fc.constantFrom(...PATH_PARTS), fc.integer({ min: 0, max: 3 })).map(([part, at]) => (request) => {
     const holes = request.path.match(/\{\w+\}/g) ?? [];
@@ -181,7 +176,6 @@ const oddHeader = (): fc.Arbitrary<Change> =>
 type Json = { properties?: Record<string, Json>; additionalProperties?: Json | boolean; items?: Json; anyOf?: Json[] };
 type Place = readonly (string | number)[];
 
-/** Every place that a schema names, branches and leaves. */
 function pathsOf(schema: Json, at: Place = []): Place[] {
   const below = [
     ...Object.entries(schema.properties ?? {}).flatMap(([key, part]) => pathsOf(part, [...at, key])),
@@ -192,13 +186,13 @@ function pathsOf(schema: Json, at: Place = []): Place[] {
   return at.length === 0 ? below : [at, ...below];
 }
 
-/** The body with JSON source at the place; what is in the way becomes an object or an array. */
+/** Inserts JSON source at a place in the body; values in the way become objects or arrays. */
 function replaced(body: string | Buffer | undefined, place: Place, json: string): string {
   const root = parsedOr(body);
   let here = root;
   for (const [at, key] of place.entries()) {
     const isLast = at === place.length - 1;
-    const held = Object.hasOwn(here, key) ? (here as Record<string | number, unknown>)[key] : undefined; // a key that was just looked for
+    const held = Object.hasOwn(here, key) ? (here as Record<string | number, unknown>)[key] : undefined; // the key was just checked
     const next = typeof held === 'object' && held !== null ? held : typeof place[at + 1] === 'number' ? [] : {};
     Object.defineProperty(here, key, { value: isLast ? marker : next, enumerable: true, configurable: true, writable: true });
     here = next;
@@ -206,7 +200,7 @@ function replaced(body: string | Buffer | undefined, place: Place, json: string)
   return JSON.stringify(root).replace(JSON.stringify(marker), () => json);
 }
 
-/** A longer body is hostile by itself, and may be nested so deeply that it could not be written again. */
+/** Longer bodies are hostile by themselves, and may be nested too deeply to serialize again. */
 const LONGEST_CHANGED = 20_000;
 
 function parsedOr(body: string | Buffer | undefined): object {

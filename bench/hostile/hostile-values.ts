@@ -1,7 +1,7 @@
 const long = (letters: number): string => 'x'.repeat(letters);
 const nested = (depth: number, open: string, close: string): string => open.repeat(depth) + close.repeat(depth);
 
-/** JSON sources that stand where a schema wants something else: JSON.stringify could not write half of them. */
+/** JSON source for values the schema rejects; JSON.stringify could not produce half of them. */
 export const JSON_SOURCES: readonly string[] = [
   'null',
   'true',
@@ -68,7 +68,6 @@ export const JSON_SOURCES: readonly string[] = [
   `${'{"a":'.repeat(60)}1${'}'.repeat(60)}`,
 ];
 
-/** Whole bodies that are no JSON of ours, or no JSON at all. */
 export const BODIES: readonly (string | Buffer)[] = [
   '',
   ' ',
@@ -113,7 +112,6 @@ export const BODIES: readonly (string | Buffer)[] = [
   Buffer.alloc(1_000),
 ];
 
-/** Values of a query parameter, encoded as they travel. */
 export const QUERY_VALUES: readonly string[] = [
   '',
   'true',
@@ -144,7 +142,6 @@ export const QUERY_VALUES: readonly string[] = [
   'a%20'.repeat(5_000),
 ];
 
-/** Names that a query has beside its own. */
 export const QUERY_NAMES: readonly string[] = [
   '__proto__',
   'constructor',
@@ -176,7 +173,6 @@ export const QUERY_NAMES: readonly string[] = [
   '',
 ];
 
-/** What a parameter of a path may be replaced by, as it travels. */
 export const PATH_PARTS: readonly string[] = [
   'x',
   '%20',
@@ -214,7 +210,7 @@ export const PATH_PARTS: readonly string[] = [
   '%C3%A9'.repeat(2_000),
 ];
 
-/** Headers that are odd, one at a time. Letters beyond ASCII travel as Latin-1. */
+/** Odd headers, used one at a time. Non-ASCII letters are sent as Latin-1. */
 export const HEADERS: Readonly<Record<string, readonly (string | readonly string[])[]>> = {
   'content-type': [
     '',
@@ -320,7 +316,7 @@ export const METHODS: readonly string[] = [
   'LINK',
 ];
 
-/** Requests that are no HTTP, by hand on the socket; `{path}` is the call's. */
+/** Raw requests that are not valid HTTP; `{path}` is the call's. */
 export const WIRES: readonly string[] = [
   'GET {path}\r\n\r\n',
   'GET {path} HTTP/1.1\r\n\r\n',

@@ -2,21 +2,21 @@ import { type BenchWorld, startBenchWorld } from '@signet/testing/world';
 import { atMost, rounded } from '../figures.ts';
 import { bringCallers, type Callers, type HostileCaller } from './callers.ts';
 import { type HostileRequest, hostileRequests, OWN_BUSINESS } from './hostile-requests.ts';
-import { faultOf } from './judge-answer.ts';
 import { type Answer, answerMs, newAgent, send, sendWire } from './send.ts';
 import { TARGETS, type Target } from './targets.ts';
+import { responseError } from './validate-response.ts';
 import { signatureOf } from './vendor-signatures.ts';
 
 const perCall = Number(process.env.HOSTILE_PER_CALL ?? 2_000);
 const seed = Number(process.env.HOSTILE_SEED ?? 20_261_122);
-/** Some calls alone, by name, to look into what was found. */
+/** Restricts the run to calls by name, to investigate a finding. */
 const only = process.env.HOSTILE_ONLY?.split(',');
-/** `2/8`: the second of eight parts of the calls, for a machine that must not be taken for the whole time. */
+/** `2/8` runs the second of eight parts, for machines that are only free for short times. */
 const [part = 1, parts = 1] = (process.env.HOSTILE_PART ?? '1/1').split('/').map(Number);
 const concurrency = 16;
 const faultsShown = 60;
 
-type Told = {
+type Result = {
   call: string;
   oddity: string;
   caller: string;
@@ -27,7 +27,7 @@ type Told = {
   sent: string;
 };
 
-/** Hostile inputs to every call: no 5xx, no hang, and every refusal one that the call declares. */
+/** Hostile input to every call: no 5xx, no hang, and only errors that the call declares. */
 export async function measure(): Promise<object> {
   const world = await startBenchWorld('hostile', { database: 'postgres' });
   const agent = newAgent(concurrency);
@@ -37,30 +37,32 @@ export async function measure(): Promise<object> {
     const targets = TARGETS.map((target, at) => ({ ...target, seed: seed + at })).filter(
       ({ name }, at) => (only?.includes(name) ?? true) && at % parts === part - 1,
     );
-    const told: Told[] = [];
+    const results: Result[] = [];
     const startedAt = performance.now();
     for (const target of targets) {
       const waiting = hostileRequests(target, perCall, target.seed);
       const work = async (): Promise<void> => {
         for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
           const caller = callerFor(target, next, callers);
-          told.push(tell(target, next, caller, await make(world, { target, asked: next, caller, nth: told.length, versions, agent })));
+          results.push(
+            toResult(target, next, caller, await make(world, { target, input: next, caller, nth: results.length, versions, agent })),
+          );
         }
       };
       await Promise.all(Array.from({ length: concurrency }, work));
-      const mine = told.filter(({ call }) => call === target.name);
+      const mine = results.filter(({ call }) => call === target.name);
       console.error(`${target.name}: ${mine.length}, ${mine.filter(({ fault }) => fault !== undefined).length} faults`);
     }
     const tookMs = performance.now() - startedAt;
     const ready = await fetch(`${world.url}/readyz`);
-    return verdict(told, { targets, tookMs, isReady: ready.status === 200 });
+    return verdict(results, { targets, tookMs, isReady: ready.status === 200 });
   } finally {
     agent.destroy();
     await world.stop();
   }
 }
 
-/** Mostly whoever may call; each of them in turns. */
+/** Mostly callers with access, in turn. */
 function callerFor({ row, name }: Target, { lot }: HostileRequest, { owners, stranger, anonymous, reviewer }: Callers): HostileCaller {
   if (lot < 0.1) return anonymous;
   if (lot < 0.22) return stranger;
@@ -71,7 +73,7 @@ function callerFor({ row, name }: Target, { lot }: HostileRequest, { owners, str
 
 type Making = {
   target: Target;
-  asked: HostileRequest;
+  input: HostileRequest;
   caller: HostileCaller;
   nth: number;
   versions: Map<string, string>;
@@ -80,35 +82,35 @@ type Making = {
 
 async function make(
   { url, sandboxUrl }: Pick<BenchWorld, 'url' | 'sandboxUrl'>,
-  { target, asked, caller, nth, versions, agent }: Making,
+  { target, input, caller, nth, versions, agent }: Making,
 ): Promise<Answer> {
   const own = (text: string): string => text.replaceAll(OWN_BUSINESS, caller.params.businessId ?? '');
-  const body = typeof asked.body === 'string' ? own(asked.body) : asked.body;
-  const path = asked.path.replace(/\{(\w+)\}/g, (hole, name: string) => caller.params[name] ?? encodeURIComponent(hole));
-  if (asked.wire !== undefined)
+  const body = typeof input.body === 'string' ? own(input.body) : input.body;
+  const path = input.path.replace(/\{(\w+)\}/g, (hole, name: string) => caller.params[name] ?? encodeURIComponent(hole));
+  if (input.wire !== undefined)
     return sendWire(
       url,
-      asked.wire.replaceAll('{path}', () => path),
+      input.wire.replaceAll('{path}', () => path),
     );
   const { id = '' } = caller.params;
   const version = versions.get(id);
   const headers = {
-    // Everybody has an address of their own, so that no limit by address hides a call.
+    // Each caller has its own IP address, so that no limit per address hides a call.
     'x-forwarded-for': `10.${(nth >> 16) & 255}.${(nth >> 8) & 255}.${nth & 255}`,
     origin: url,
     'x-requested-with': 'signet',
     ...(target.row?.etag === 'write' ? { 'if-match': version ?? '"1"' } : {}),
     ...caller.headers,
     ...(target.signer ? await signatureOf(target.signer, body ?? '', sandboxUrl) : {}),
-    ...asked.headers,
+    ...input.headers,
   };
-  const answer = await send(url, { method: asked.method, path: path + own(asked.query), headers, body }, agent);
+  const answer = await send(url, { method: input.method, path: path + own(input.query), headers, body }, agent);
   if (answer.etag?.match(/^"\d+"$/)) versions.set(id, answer.etag);
   if (answer.status === 412) await readVersion(url, caller, versions, agent);
   return answer;
 }
 
-/** As a page does that was told of another version. */
+/** Reloads the version after a 412, as a page would. */
 async function readVersion(
   url: string,
   { params: { id = '' }, headers }: HostileCaller,
@@ -119,12 +121,12 @@ async function readVersion(
   if (etag !== undefined) versions.set(id, etag);
 }
 
-function tell(target: Target, asked: HostileRequest, { name: caller }: HostileCaller, answer: Answer): Told {
-  const fault = faultOf(target, asked, answer);
-  const sent = asked.wire ?? `${asked.method} ${asked.path}${asked.query} ${JSON.stringify(asked.headers)} ${String(asked.body ?? '')}`;
+function toResult(target: Target, input: HostileRequest, { name: caller }: HostileCaller, answer: Answer): Result {
+  const fault = responseError(target, input, answer);
+  const sent = input.wire ?? `${input.method} ${input.path}${input.query} ${JSON.stringify(input.headers)} ${String(input.body ?? '')}`;
   return {
     call: target.name,
-    oddity: asked.oddity,
+    oddity: input.oddity,
     caller,
     status: answer.status,
     ms: answer.ms,
@@ -134,41 +136,41 @@ function tell(target: Target, asked: HostileRequest, { name: caller }: HostileCa
   };
 }
 
-const slowest = (told: readonly Told[]): number => Math.round(Math.max(0, ...told.map(({ ms }) => ms)));
+const slowest = (results: readonly Result[]): number => Math.round(Math.max(0, ...results.map(({ ms }) => ms)));
 
 function verdict(
-  told: readonly Told[],
+  results: readonly Result[],
   { targets, tookMs, isReady }: { targets: readonly Target[]; tookMs: number; isReady: boolean },
 ): object {
-  const faults = told.filter(({ fault }) => fault !== undefined);
+  const faults = results.filter(({ fault }) => fault !== undefined);
   const answered = faults.filter(({ status }) => status > 0 && status < 500);
-  const counts = (key: (one: Told) => string | number, of: readonly Told[]): Record<string, number> =>
+  const counts = (key: (one: Result) => string | number, of: readonly Result[]): Record<string, number> =>
     Object.fromEntries([...Map.groupBy(of, (one) => String(key(one)))].map(([name, found]) => [name, found.length]));
   return {
     calls: targets.length,
     perCall,
-    inputs: told.length,
+    inputs: results.length,
     figures: {
-      serverErrors: atMost(told.filter(({ status }) => status >= 500).length, 0),
-      unanswered: atMost(told.filter(({ status }) => status === 0).length, 0),
+      serverErrors: atMost(results.filter(({ status }) => status >= 500).length, 0),
+      unanswered: atMost(results.filter(({ status }) => status === 0).length, 0),
       undeclaredRefusals: atMost(answered.length, 0),
       slowestMs: atMost(
-        told.reduce((most, { ms }) => Math.max(most, Math.round(ms)), 0),
+        results.reduce((most, { ms }) => Math.max(most, Math.round(ms)), 0),
         answerMs,
       ),
     },
     isReadyAfterwards: isReady,
-    rateLimited: told.filter(({ isRateLimited }) => isRateLimited).length,
+    rateLimited: results.filter(({ isRateLimited }) => isRateLimited).length,
     seed,
     tookSeconds: rounded(tookMs / 1_000, 0),
-    byOddity: counts(({ oddity }) => oddity, told),
-    byCaller: counts(({ caller }) => caller, told),
+    byOddity: counts(({ oddity }) => oddity, results),
+    byCaller: counts(({ caller }) => caller, results),
     faults: [...Map.groupBy(faults, ({ call, fault }) => `${call}: ${fault}`)]
       .toSorted((one, other) => other[1].length - one[1].length)
       .slice(0, faultsShown)
       .map(([what, found]) => ({ what, times: found.length, caller: found[0]?.caller, sent: found[0]?.sent })),
     byCall: targets.map(({ name }) => {
-      const mine = told.filter(({ call }) => call === name);
+      const mine = results.filter(({ call }) => call === name);
       return { call: name, inputs: mine.length, slowestMs: slowest(mine), statuses: counts(({ status }) => status, mine) };
     }),
   };

@@ -1,17 +1,16 @@
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 
-/** What came back; status 0 where nothing did, and `why` says how. */
+/** The response; status 0 means none, with the reason in `why`. */
 export type Answer = { status: number; contentType: string; text: string; etag: string | undefined; ms: number; why?: string };
 
-type Wish = {
+type OutgoingRequest = {
   method: string;
   path: string;
   headers: Readonly<Record<string, string | readonly string[]>>;
   body: string | Buffer | undefined;
 };
 
-/** Nobody waits longer. */
 export const answerMs = 5_000;
 
 const nothing = (startedAt: number, why: string): Answer => ({
@@ -25,14 +24,14 @@ const nothing = (startedAt: number, why: string): Answer => ({
 
 export const newAgent = (sockets: number): Agent => new Agent({ keepAlive: true, maxSockets: sockets });
 
-/** Sends what fetch would refuse to send: any method, any header, any path. A stream is left as soon as it begins. */
-export async function send(origin: string, wish: Wish, agent: Agent): Promise<Answer> {
-  const first = await sendOnce(origin, wish, agent);
-  // A kept connection that the product closed at that moment is no answer of it.
-  return first.why === 'ECONNRESET on a kept connection' ? sendOnce(origin, wish, agent) : first;
+/** Sends what fetch would reject: any method, header or path. A stream is closed as soon as it starts. */
+export async function send(origin: string, outgoing: OutgoingRequest, agent: Agent): Promise<Answer> {
+  const first = await sendOnce(origin, outgoing, agent);
+  // A kept-alive connection closed by the product at that moment is retried: it is not a response.
+  return first.why === 'ECONNRESET on a kept connection' ? sendOnce(origin, outgoing, agent) : first;
 }
 
-function sendOnce(origin: string, { method, path, headers, body }: Wish, agent: Agent): Promise<Answer> {
+function sendOnce(origin: string, { method, path, headers, body }: OutgoingRequest, agent: Agent): Promise<Answer> {
   const startedAt = performance.now();
   return new Promise((resolve) => {
     const { hostname, port } = new URL(origin);
@@ -79,7 +78,6 @@ function sendOnce(origin: string, { method, path, headers, body }: Wish, agent: 
   });
 }
 
-/** Writes bytes on a socket and reads the first answer. */
 export function sendWire(origin: string, wire: string): Promise<Answer> {
   const startedAt = performance.now();
   const { hostname, port } = new URL(origin);
@@ -102,7 +100,7 @@ export function sendWire(origin: string, wire: string): Promise<Answer> {
   });
 }
 
-/** True when the first answer has come to its end, so that a connection that stays open need not be waited for. */
+/** True once the first response is complete, so that an open connection need not be waited for. */
 function isWhole(text: string): boolean {
   const end = text.indexOf('\r\n\r\n');
   if (end < 0) return false;
@@ -110,7 +108,6 @@ function isWhole(text: string): boolean {
   return length !== undefined && text.length - end - 4 >= Number(length);
 }
 
-/** The first answer among these bytes. */
 function readAnswer(text: string, startedAt: number): Answer | undefined {
   const [head = '', ...rest] = text.split('\r\n\r\n');
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0);

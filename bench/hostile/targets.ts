@@ -5,16 +5,16 @@ import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import { ROUTES } from '@signet/rulebook/routes';
 import { z } from 'zod';
 
-/** One call that gets its share of hostile inputs; `paths` are tried in turns, `declared` are the codes that it may refuse with. */
+/** One call under test; `paths` are tried in turn, `declared` lists the error codes it may return. */
 export type Target = {
   name: string;
   method: string;
   paths: readonly string[];
   row?: EndpointRow;
   declared?: readonly string[];
-  /** It answers people: a refusal may be a page. */
+  /** Serves people, so an error may be a page. */
   isPage?: true;
-  /** Its body is signed as this vendor signs, and is like one of the vendor's where nothing is hostile. */
+  /** The vendor whose signature the body gets; an unaltered body is a valid event of theirs. */
   signer?: Signer;
   body?: z.ZodType;
 };
@@ -31,7 +31,7 @@ const anyCall = ['request.malformed', 'request.payloadTooLarge', 'request.rateLi
 const anyChange = [...anyCall, 'request.crossOrigin', 'request.unsupportedMediaType'];
 
 const id = z.string();
-/** What each vendor sends, as far as it is read. */
+/** The parts of each vendor's events that the product reads. */
 const EVENTS: Readonly<Record<Signer, z.ZodType>> = {
   persona: z.object({
     data: z.object({
@@ -89,5 +89,4 @@ const OTHERS: readonly Target[] = [
   },
 ];
 
-/** Every row of the endpoint table, the routes beside it, and the pages. */
 export const TARGETS: readonly Target[] = [...OF_ROWS, ...OTHERS];

@@ -3,19 +3,19 @@ import type { Signer } from './targets.ts';
 
 type Body = string | Buffer;
 
-/** Two vendors sign time and body with a secret that both know. */
+/** Two vendors sign timestamp and body with a shared secret. */
 function timed(secret: string, body: Body): string {
   const t = String(Math.floor(Date.now() / 1_000));
   const v1 = createHmac('sha256', secret).update(`${t}.`).update(body).digest('hex');
   return `t=${t},v1=${v1}`;
 }
 
-/** The bank vendor alone has its key: the sandbox signs for it. */
+/** Only the bank vendor has its private key, so the sandbox signs. */
 async function plaidToken(body: Body, sandboxUrl: string): Promise<string> {
   const hash = createHash('sha256').update(body).digest('hex');
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(`${sandboxUrl}/control/bank-signatures`, { method: 'POST', headers, body: JSON.stringify({ hash }) });
-  return ((await answer.json()) as { token: string }).token; // the sandbox's own answer
+  return ((await answer.json()) as { token: string }).token; // the sandbox's own response
 }
 
 type Sign = (body: Body, sandboxUrl: string) => Record<string, string> | Promise<Record<string, string>>;
@@ -25,5 +25,5 @@ const SIGNERS: Readonly<Record<Signer, Sign>> = {
   plaid: async (body, sandboxUrl) => ({ 'plaid-verification': await plaidToken(body, sandboxUrl) }),
 };
 
-/** The header that makes the body one of the vendor's, so that it is read. */
+/** The header with which the product accepts the body as the vendor's. */
 export const signatureOf = (signer: Signer, body: Body, sandboxUrl: string) => SIGNERS[signer](body, sandboxUrl);

@@ -1,8 +1,8 @@
 import { type Declaration, type Node, type ProductFile, visit } from './product-code.ts';
 
 /**
- * What somebody does on a page: the screen, the loop that takes the call, the names of the rows it picks from tables (`TABLE.row` where another table
- * has a row of that name), and what runs beside it or after the commit.
+ * A user action on a page: its screen, the loop that handles the call, the table rows it uses (`TABLE.row` if another table has a row of
+ * the same name), and functions to ignore because they run beside the action or after the commit.
  */
 export type Act = {
   screen: string;
@@ -12,8 +12,8 @@ export type Act = {
 };
 
 /**
- * The files with a function that runs between the press of the button and the commit, as far as the text of the code says it. What is only
- * looked up (a constant, a schema, a row without a function) opens no file. docs/how-to/measure-the-code.md.
+ * Files with a function that runs between the button and the commit, found by static analysis. Mere lookups (a constant, a schema, a row
+ * without a function) do not count. docs/how-to/measure-the-code.md.
  */
 export function filesOfAct(files: ReadonlyMap<string, ProductFile>, act: Act): string[] {
   const builders = buildersOf(files);
@@ -63,7 +63,7 @@ function holdsFunction(node: Node): boolean {
   return isFound;
 }
 
-/** The functions of a row, and the names that it hands on; what a call makes of a row when the program starts does not run in the act. */
+/** A row's functions and the names it passes on; calls that build a row at startup do not run in the action. */
 function runningParts(row: Node): Node[] {
   if (isFunction(row) || row.type === 'Identifier') return [row];
   const found: Node[] = [];
@@ -77,7 +77,7 @@ function runningParts(row: Node): Node[] {
   return found;
 }
 
-/** The act's rows of a table, and the tables that are spread into it; its other rows do not run. */
+/** The action's rows of a table, and tables spread into it; other rows do not run. */
 function rowsOf(table: Node, name: string, act: Act): Node[] {
   const found: Node[] = [];
   let depth = 0;
@@ -99,7 +99,7 @@ function resolve(files: ReadonlyMap<string, ProductFile>, file: string, name: st
   return imported === undefined ? here?.declarations.get(name) : files.get(imported.file)?.declarations.get(imported.name);
 }
 
-/** The names that code uses on its way to the commit: no types, no components, no names of properties, nothing that only a refusal runs or that stands beside the act. */
+/** Names used on the way to the commit, without types, components, property names, error paths and functions to ignore. */
 function namesUsed(node: Node, act: Act): Set<string> {
   const names = new Set<string>();
   visit(node, (inner) => {
@@ -113,13 +113,13 @@ function namesUsed(node: Node, act: Act): Set<string> {
   return names;
 }
 
-/** True for the name, or the call with all that it is handed, of what runs beside the act. */
+/** True for an ignored function's name, or a call to it including its arguments. */
 function isBeside(node: Node, { beside }: Act): boolean {
   const name = node.type === 'CallExpression' ? (node.callee as Node) : node;
   return name.type === 'Identifier' && beside.includes(String(name.name));
 }
 
-/** The children to look at where not all of them are names that run. */
+/** The children to visit when only some of them run; undefined means all. */
 function partsThatRun(node: Node): Node[] | undefined {
   const tried = beforeCatch(node);
   if (tried !== undefined) return [tried];
@@ -130,17 +130,16 @@ function partsThatRun(node: Node): Node[] | undefined {
   return node.type === 'Property' ? [node.value as Node] : undefined;
 }
 
-/** True for what runs because a page was drawn, as its components do, and not because somebody pressed. */
+/** Effects run because a page rendered, not because of the action. */
 const isEffect = ({ type, callee }: Node): boolean =>
   type === 'CallExpression' && /^use(Layout)?Effect(Event)?$/.test(String((callee as Node).name));
 
-/** What stands before `.catch(…)`; undefined for any other node. */
 function beforeCatch({ type, callee }: Node): Node | undefined {
   const called = type === 'CallExpression' ? (callee as Node) : undefined;
   return called?.type === 'MemberExpression' && (called.property as Node).name === 'catch' ? (called.object as Node) : undefined;
 }
 
-/** `[applications, saveAnswers]` of `deps.store.applications.saveAnswers`, and the same of `providers`. */
+/** `[applications, saveAnswers]` of `deps.store.applications.saveAnswers`, and likewise for `providers`. */
 function methodsUsed(node: Node): [group: string, method: string][] {
   const found: [string, string][] = [];
   const nameOf = (one: Node | undefined): string =>
@@ -154,7 +153,7 @@ function methodsUsed(node: Node): [group: string, method: string][] {
   return found;
 }
 
-/** Which builders fill a group of the store or of the providers, as the files that put these together say; '' holds those that fill several. */
+/** The builders of each store or provider group, from the files that compose them; '' holds builders of several groups. */
 function buildersOf(files: ReadonlyMap<string, ProductFile>): Map<string, Declaration[]> {
   const builders = new Map<string, Declaration[]>();
   for (const { path, declarations } of files.values()) {
@@ -178,7 +177,7 @@ function buildersOf(files: ReadonlyMap<string, ProductFile>): Map<string, Declar
   return builders;
 }
 
-/** The properties that a builder hands out, and what it declares for them at its own top; what stands inside of a property is that property's. */
+/** A builder's properties and its top-level locals; anything inside a property belongs to that property. */
 function partsOf(builder: Node): { methods: Map<string, Node>; locals: Map<string, Node> } {
   const methods = new Map<string, Node>();
   const locals = new Map<string, Node>();

@@ -13,12 +13,12 @@ import { cycles, doubleNames, mappingCode, phoneRooms, smallFiles } from './stru
 
 const kilobyte = 1024;
 
-/** What runs when the commit is done: the reply and the next page. */
+/** Runs after the commit: the reply and the next page. */
 const AFTER_COMMIT = [
   ...['viewFor', 'otpReplyFor', 'readApplication', 'writeAndLoad', 'replayResponse', 'answerOf', 'send', 'sendCached'],
   ...['setApplication', 'go'],
 ];
-/** What stands beside the act: texts, analytics, and what tells somebody that something went wrong. */
+/** Runs beside the action: texts, analytics, and error messages. */
 const BESIDE = [
   'useTexts',
   'useFormatMessage',
@@ -26,17 +26,17 @@ const BESIDE = [
   'trackCorporationNumber',
   'trackOutcome',
   'trackRefusals',
-  'phoneStepOf', // the name of a step, for its event alone
+  'phoneStepOf', // only a step's name for its event
   'showError',
   'dismissErrors',
   'isForForm',
   'isSignInNeeded',
   'focusErrorSummary',
 ];
-/** Names of a function above in an older checkout. */
+/** The same functions' names in an older checkout. */
 const FORMER_NAMES = ['tellCorporationNumber'];
 
-/** The two acts; each names its rows as they are called now and, so that an older checkout can be counted, as they were called before. */
+/** The two actions; rows also carry their former names, so that an older checkout can be measured. */
 const ACTS = {
   identityPage: {
     screen: 'owner-identity',
@@ -56,7 +56,7 @@ const ACTS = {
   codeCheck: { screen: 'otp', rows: ['CALLERS.applicant', 'verifyOtp', 'checkOtp', 'otp', 'code'] },
 } as const;
 
-/** How easily the code is found and followed. `HOUSE_ROOT` names another checkout, for a comparison. docs/how-to/measure-the-code.md. */
+/** How easy the code is to find and follow. `HOUSE_ROOT` selects another checkout for comparison. docs/how-to/measure-the-code.md. */
 export async function measure(): Promise<object> {
   const root = resolve(process.env.HOUSE_ROOT ?? PROJECT);
   const files = productFiles(root);
@@ -66,7 +66,7 @@ export async function measure(): Promise<object> {
   const names = doubleNames(files);
   const mapping = mappingCode(files, (path, { start, end }) => readFileSync(join(root, path), 'utf8').slice(start, end).split('\n').length);
   const circles = cycles(files);
-  const upward = root === resolve(PROJECT) ? checkImports() : undefined; // the rules name the folders of this checkout
+  const upward = root === resolve(PROJECT) ? checkImports() : undefined; // the rules name this checkout's folders
   const phone = phoneRooms(files);
   const weight = root === resolve(PROJECT) ? await scriptBytes() : undefined;
   return {
@@ -98,10 +98,10 @@ export async function measure(): Promise<object> {
     cycles: circles,
     upwardImports: upward,
     scripts: weight?.files,
-    seldomSeenKilobytes: weight && rounded(weight.seldomSeen / kilobyte, 1), // scripts of parts that the journey does not pass, told for the same reason
-    whenIdleKilobytes: weight && rounded(weight.whenIdle / kilobyte, 1), // what every form fetches at rest, and nothing waits for
-    otherJourneysKilobytes: weight && rounded(weight.apart / kilobyte, 1), // an invited owner's, and the pages of somebody with accounts
-    dataKilobytes: weight && rounded(weight.data / kilobyte, 1), // fetched beside the scripts: told, so that nothing hides there
+    seldomSeenKilobytes: weight && rounded(weight.seldomSeen / kilobyte, 1), // not on the journey, shown so that nothing hides there
+    whenIdleKilobytes: weight && rounded(weight.whenIdle / kilobyte, 1), // fetched by every form while idle; nothing waits for it
+    otherJourneysKilobytes: weight && rounded(weight.apart / kilobyte, 1), // invited owners' pages, and those of visitors with accounts
+    dataKilobytes: weight && rounded(weight.data / kilobyte, 1), // fetched next to the scripts, shown so that nothing hides there
   };
 }
 
@@ -113,11 +113,11 @@ function actOf(files: ReadonlyMap<string, ProductFile>, { screen, rows }: { scre
 
 const OTHER_LANGUAGES = new RegExp(`(${LOCALE_IDS.filter((locale) => locale !== FALLBACK_LOCALE).join('|')})(?:\\.ts)?$`);
 const VENDOR_FRAMES = /^persona\//;
-/** Chunks of journeys that are not the applicant's; in each language one of texts. */
+/** Chunks of other journeys than the applicant's, including one text chunk per language. */
 const OTHER_JOURNEYS = new RegExp(`[/-](?:${APART.join('|')})-`);
 const ENGLISH_DATA = /^en-.*\.txt$/;
 
-/** True for a chunk whose files of ours are all seldom seen; one that got into a chunk that everybody loads hides none of it. */
+/** True if all own modules of a chunk match; a module in a shared chunk does not exempt the chunk. */
 const areAll = (modules: readonly { module: string }[], kind: RegExp): boolean => {
   const ours = modules.filter(({ module }) => /^(?:apps|packages)[\\/]/.test(module));
   return ours.length > 0 && ours.every(({ module }) => kind.test(module));
@@ -125,7 +125,7 @@ const areAll = (modules: readonly { module: string }[], kind: RegExp): boolean =
 const isSeldomSeen = (modules: readonly { module: string }[]): boolean => areAll(modules, SELDOM_SEEN);
 const isWhenIdle = (modules: readonly { module: string }[]): boolean => areAll(modules, WHEN_IDLE);
 
-/** The scripts of the first page, and of every screen in US English without the vendor's own frame, packed with brotli. */
+/** Scripts of the first page, and of all screens in US English without the vendor's frame, in Brotli bytes. */
 async function scriptBytes(): Promise<{
   firstPage: number;
   journey: number;
@@ -138,7 +138,7 @@ async function scriptBytes(): Promise<{
   const build = await buildPortal();
   try {
     const sizeOf = (file: string): number => brotliCompressSync(readFileSync(join(build.folder, 'client', file))).length;
-    // A chunk of style sheets alone is recorded as a script and then left out of the build.
+    // A chunk with only stylesheets is recorded as a script and then left out of the build.
     const written = build.chunks.filter(({ file }) => existsSync(join(build.folder, 'client', file)));
     const journey = written.filter(
       ({ file, modules }) =>

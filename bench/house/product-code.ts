@@ -5,23 +5,21 @@ import { filesBelow, isTest } from '../../tools/source-files.ts';
 
 export type Node = { type: string; [key: string]: unknown };
 
-/** A declaration at the top of a file. */
 export type Declaration = { file: string; name: string; node: Node; isType: boolean; isExported: boolean };
 
-/** One file of the product: its lines, what it declares, and what its local names mean elsewhere. */
 export type ProductFile = {
   path: string;
   lines: number;
   declarations: ReadonlyMap<string, Declaration>;
   imports: ReadonlyMap<string, { file: string; name: string }>;
-  /** Every file of the product that it imports, types included. */
+  /** Every product file that it imports, including type imports. */
   importedFiles: ReadonlySet<string>;
 };
 
 const FOLDERS = ['apps/portal/src', 'apps/api/src', 'packages'];
 const NOT_PRODUCT = /^packages\/(testing|personas|industries\/src\/training)\/|^apps\/sandbox\/|\/dist\//;
 
-/** Every file of code that ships, by its path from `root`: no test, no sandbox, no training. */
+/** All shipped source files by path from `root`: no tests, sandbox or training. */
 export function productFiles(root: string): Map<string, ProductFile> {
   const paths = FOLDERS.flatMap((folder) => filesBelow(join(root, folder)))
     .map((path) => relative(root, path).replaceAll('\\', '/'))
@@ -63,7 +61,7 @@ function declaredBy(node: Node): [string, Node][] {
   return id?.name === undefined ? [] : [[id.name, node]];
 }
 
-/** The names of `a`, `{ a, b: c }` and `[a, b]`. */
+/** The names in `a`, `{ a, b: c }` and `[a, b]`. */
 function namesIn(pattern: Node): string[] {
   if (pattern.type === 'Identifier') return [String(pattern.name)];
   const parts = ((pattern.properties ?? pattern.elements) as (Node | null)[] | undefined) ?? [];
@@ -80,7 +78,7 @@ function dynamicImports(node: Node): string[] {
   return found;
 }
 
-/** Every node below, as long as `enter` answers true for the one above. */
+/** Visits all nodes; descends only where `enter` returns true. */
 export function visit(node: unknown, enter: (node: Node) => boolean): void {
   if (Array.isArray(node)) for (const one of node) visit(one, enter);
   else if (typeof node === 'object' && node !== null && typeof (node as Node).type === 'string') {

@@ -2,10 +2,10 @@ import { type Node, type ProductFile, visit } from './product-code.ts';
 
 type Files = ReadonlyMap<string, ProductFile>;
 
-/** Found by file name, so that each has the same exports: screens and texts. */
+/** Loaded by file name and so export the same names: screens and texts. */
 const BY_FILE_NAME = /(\/screen\.tsx|(^|\/)([\w-]*texts|words)(\.[a-z]{2}-[A-Z]{2})?\.ts|\.[a-z]{2}-[A-Z]{2}\.ts)$/;
 
-/** The folder that stands for a capability: the room, or for what has none the folder of the package. */
+/** The room's folder, or the package folder for files outside any room. */
 const roomOf = (path: string): string =>
   path
     .split('/')
@@ -15,13 +15,13 @@ const roomOf = (path: string): string =>
 
 const PHONE_PROOF = /^(?!.*Row$).*(otp|phone-?(link|auth|proof|network|step|line)|line-?type|twilio|prove(?!d|n)|mobile-?verification)/i;
 
-/** The rooms with a file that is named after the proof of a phone; tables at the top of a package and migrations only name it. */
+/** Rooms with a file named after proving a phone; package-level tables and migrations do not count. */
 export function phoneRooms(files: Files): string[] {
   const named = [...files.keys()].filter((path) => !/\/migrations\//.test(path) && PHONE_PROOF.test(path.split('/').slice(3).join('/')));
   return [...new Set(named.map(roomOf))].sort();
 }
 
-/** Files of 20 lines or fewer that one other file of the product imports. */
+/** Files of at most 20 lines that only one other product file imports. */
 export function smallFiles(files: Files): string[] {
   const importers = new Map<string, number>();
   for (const { importedFiles } of files.values()) for (const file of importedFiles) importers.set(file, (importers.get(file) ?? 0) + 1);
@@ -33,7 +33,7 @@ export function smallFiles(files: Files): string[] {
 
 const packageOf = (path: string): string => path.split('/').slice(0, 2).join('/');
 
-/** Names that two files of a package export, each with the files. */
+/** Names that two files of the same package export, with the files. */
 export function doubleNames(files: Files): Record<string, string[]> {
   const places = new Map<string, string[]>();
   for (const { path, declarations } of files.values()) {
@@ -50,7 +50,7 @@ const MAPPING =
   /^(nest|flatten|unflatten)|^(view|row|columns|answers|body|given|secrets|sent|asked)(Of|In|On|For|From)|(View|Rows?|Columns|Body|Answers|Shape)(Of|For)?$/;
 const FUNCTIONS = new Set(['FunctionDeclaration', 'ArrowFunctionExpression']);
 
-/** What a function of such a name does where it carries nothing: it writes a statement or a schema, refuses, waits, keeps in the browser, is a hook. */
+/** Signs that a function maps no data: it builds SQL or a schema, throws, awaits, uses browser storage, or is a hook. */
 const CARRIES_NOTHING: readonly ((node: Node) => boolean)[] = [
   ({ type, tag }) => type === 'TaggedTemplateExpression' && nameOf(tag) === 'sql',
   (node) => nameOf(node) === 'z' || nameOf(node.left) === 'z', // of a schema, or of its type
@@ -61,7 +61,7 @@ const CARRIES_NOTHING: readonly ((node: Node) => boolean)[] = [
 ];
 
 const nameOf = (node: unknown): string | undefined => {
-  const { type, name } = (node ?? {}) as Partial<Node>; // a place of the tree, or nothing
+  const { type, name } = (node ?? {}) as Partial<Node>; // any value of the tree, or null
   return type === 'Identifier' ? String(name) : undefined;
 };
 
@@ -74,22 +74,21 @@ function carriesNothing(node: Node): boolean {
   return found;
 }
 
-/** `TABLE[key]`, and no more. */
+/** `TABLE[key]` and nothing else. */
 const isRowLookup = ({ body }: Node): boolean => (body as Node).type === 'MemberExpression' && (body as Node).computed === true;
 
-/** Functions that carry the same facts from one shape to another, by the words that such a function is named with, and their lines. */
+/** Functions that only reshape data, recognized by their names, with their line counts. */
 export function mappingCode(files: Files, linesOf: (path: string, node: { start: number; end: number }) => number): Record<string, number> {
   const found: [string, number][] = [];
   for (const { path, declarations } of files.values()) {
     if (!/^(apps\/(api|portal)|packages\/rulebook)\//.test(path)) continue;
     for (const { name, node, isType } of declarations.values())
       if (!isType && node !== null && FUNCTIONS.has(node.type) && MAPPING.test(name) && !carriesNothing(node))
-        found.push([`${path} ${name}`, linesOf(path, node as unknown as { start: number; end: number })]); // every node says where it stands
+        found.push([`${path} ${name}`, linesOf(path, node as unknown as { start: number; end: number })]); // every node has a position
   }
   return Object.fromEntries(found);
 }
 
-/** Groups of files that import each other in a circle, types included; the largest first. */
 export function cycles(files: Files): string[][] {
   const order = new Map<string, number>();
   const low = new Map<string, number>();

@@ -11,13 +11,13 @@ import { atMost, rounded } from '../figures.ts';
 
 const streams = Number(process.env.IDLE_STREAMS ?? 10_000);
 const opening = 200;
-/** A database that has no connection free at once is a 503, and whoever is told so comes back. */
+/** A busy connection pool answers 503, which clients retry. */
 const tries = 5;
 const settleMs = 5_000;
 const quietMs = 20_000;
 const mostBytesPerStream = 32 * 1024;
 
-/** Opens idle live streams on one process; what each costs in memory, and what the database is asked while nothing changes. */
+/** Memory per idle live stream on one process, and database queries while nothing changes. */
 export async function measure(): Promise<object> {
   const metricsPort = await freePort();
   process.env.METRICS_PORT = String(metricsPort);
@@ -83,30 +83,30 @@ export async function measure(): Promise<object> {
   }
 }
 
-/** Opens a stream and leaves it open; else why not: the status with the problem's code, or the fault of the connection. */
+/** Opens a stream and keeps it open; otherwise returns the status with its error code, or the connection error. */
 function openStream({ url, cookie, from, agent }: { url: string; cookie: string; from: string; agent: Agent }): Promise<string> {
   return new Promise((resolve) => {
     get(url, { agent, headers: { cookie, 'x-forwarded-for': from } }, (response) => {
-      response.on('error', () => undefined); // ended by us when all is measured
+      response.on('error', () => undefined); // we close it when everything is measured
       if (response.statusCode === 200) {
         response.resume();
         return resolve('open');
       }
       json(response).then(
-        (problem) => resolve(`${response.statusCode} ${(problem as { code?: string }).code}`), // every refusal is a problem
+        (problem) => resolve(`${response.statusCode} ${(problem as { code?: string }).code}`), // every error is a problem document
         () => resolve(String(response.statusCode)),
       );
-    }).on('error', (fault) => resolve('code' in fault ? String(fault.code) : fault.name));
+    }).on('error', (error) => resolve('code' in error ? String(error.code) : error.name));
   });
 }
 
-/** The process's own word, after it has had a moment to clean up; the scrape's one query is not counted, for it ends before the quiet time. */
+/** Resident memory by the process's own metrics. The scrape runs one query, which ends before the quiet time starts. */
 async function residentBytes(port: number): Promise<number> {
   const text = await (await fetch(`http://localhost:${port}/metrics`)).text();
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]);
 }
 
-/** Transactions of the product's database within the time, less our own two questions. */
+/** Number of polls in the period that saw a newer query of the product. */
 async function statementsWithin(database: pg.Client, ms: number): Promise<number> {
   const seen = async () => {
     const { rows } = await database.query<{ at: string }>(
@@ -120,7 +120,7 @@ async function statementsWithin(database: pg.Client, ms: number): Promise<number
   for (const until = performance.now() + ms; performance.now() < until; ) {
     await sleep(100);
     const now = await seen();
-    if (now > last) changes += 1; // a connection that is closed takes its last question along
+    if (now > last) changes += 1; // closing a connection removes its last query
     if (now > last) last = now;
   }
   return changes;

@@ -7,24 +7,22 @@ import type { ProductWorld } from '@signet/testing/world';
 
 export type ScreenId = (typeof ROUTES)[RouteId]['screen'];
 
-/** What a person does on one screen; the last press leaves it. */
 type Act = (page: Page, ana: Persona, world: ProductWorld) => Promise<void>;
 
-/** An address that the sandbox's map knows whole, as a real one knows every street; ana's own would have to be typed to the end there. */
+/** An address that the sandbox's map knows completely, as a real one would; Ana's own would have to be typed out. */
 const ADDRESS = { typed: '548 Market Street', offered: /548 Market/ };
 const INDUSTRY = { typed: 'bakery', offered: /^Bakery/ };
 
 const named = (page: Page, path: string): Locator => page.locator(`[name="${path}"]`).first();
-const isAsked = async (page: Page, path: string): Promise<boolean> => (await named(page, path).count()) > 0;
+const isShown = async (page: Page, path: string): Promise<boolean> => (await named(page, path).count()) > 0;
 const submit = (page: Page): Promise<void> => page.locator('main button[type="submit"]').first().click();
 
-/** Letter by letter, as a person does. */
 async function type(page: Page, path: string, text: string): Promise<void> {
   await named(page, path).click();
   await named(page, path).pressSequentially(text, { delay: 15 });
 }
 
-/** Types until what is meant is offered, and takes it; nobody looks up after each letter, so a few are always typed. */
+/** Types until the right option appears and takes it; at least `fewestLetters`, since nobody checks after every letter. */
 async function typeUntilOffered(
   page: Page,
   path: string,
@@ -45,7 +43,7 @@ async function typeUntilOffered(
   throw new Error(`"${typed}" was never offered`);
 }
 
-/** Every form's questions by the persona's answers; the ones with a default are left as they are. */
+/** Each form's questions, answered as the persona; prefilled ones stay. */
 export const JOURNEY_ANSWERS: Partial<Record<ScreenId, Act>> = {
   'get-started': async (page) => page.locator('main a[href$="/applicant"]').first().click(),
   applicant: async (page, { answers }) => {
@@ -55,18 +53,18 @@ export const JOURNEY_ANSWERS: Partial<Record<ScreenId, Act>> = {
   },
   business: async (page, { answers }) => {
     for (const path of ['company.registered', 'company.gpv', 'company.hasPartners'] as const)
-      if (await isAsked(page, path)) await page.locator(`label:has([name="${path}"][value="${wireText(answers[path] ?? '')}"])`).click();
-    if (await isAsked(page, 'company.name')) await type(page, 'company.name', answers['company.name'] ?? '');
+      if (await isShown(page, path)) await page.locator(`label:has([name="${path}"][value="${wireText(answers[path] ?? '')}"])`).click();
+    if (await isShown(page, 'company.name')) await type(page, 'company.name', answers['company.name'] ?? '');
     await submit(page);
   },
   category: async (page) => {
-    const guess = page.locator('[name="company.mccDetails.id"]:checked'); // a sure one is chosen already
+    const guess = page.locator('[name="company.mccDetails.id"]:checked'); // preselected when the prediction is confident
     if ((await guess.count()) === 0) await typeUntilOffered(page, 'company.mccDetails.id', INDUSTRY, 3);
     await submit(page);
   },
   address: async (page, { answers }) => {
     const number = 'company.governmentIdentification.value';
-    if (await isAsked(page, number)) await type(page, number, answers[number] ?? '');
+    if (await isShown(page, number)) await type(page, number, answers[number] ?? '');
     await typeUntilOffered(page, 'company.address.line1', ADDRESS, 8);
     await waitUntil(page, `document.querySelector('[name="company.address.zip"]')?.value`);
     await submit(page);
@@ -88,7 +86,7 @@ export const JOURNEY_ANSWERS: Partial<Record<ScreenId, Act>> = {
   'owners-verifying': async () => undefined,
   otp: async (page, { answers }, world) => {
     const code = await world.phone(`+1${answers['applicant.phone.localPhoneNumber']}`).latestCode();
-    await named(page, 'code').fill(code); // as the phone's keyboard does with one press; the page sends it by itself
+    await named(page, 'code').fill(code); // as the phone's autofill does; the page submits it by itself
   },
   bank: async (page) => {
     await page.locator('main .actions button').first().click();
@@ -100,20 +98,18 @@ export const JOURNEY_ANSWERS: Partial<Record<ScreenId, Act>> = {
   success: async (page) => page.locator('main .actions .btn-primary').first().click(),
 };
 
-/** A partner who gives everything else themselves, by the link that they are sent. */
+/** A partner who enters their own details through an invitation link. */
 const PARTNER = { firstName: 'Dana', lastName: 'Rowe', email: 'dana.rowe@example.com', phone: '3035550142' };
 
-/** One step of the list of owners: the own share, the partner, or the one button that leads on. */
 async function nameOwners(page: Page): Promise<void> {
-  if (!(await isAsked(page, 'ownershipPercentage'))) return page.locator('main .actions .btn-primary').first().click();
-  const isPartner = await isAsked(page, 'firstName');
+  if (!(await isShown(page, 'ownershipPercentage'))) return page.locator('main .actions .btn-primary').first().click();
+  const isPartner = await isShown(page, 'firstName');
   if (isPartner) for (const [path, answer] of Object.entries(PARTNER)) await type(page, path, answer);
-  if (await isAsked(page, 'isController')) await page.locator('label:has([name="isController"][value="YES"])').click();
+  if (await isShown(page, 'isController')) await page.locator('label:has([name="isController"][value="YES"])').click();
   await type(page, 'ownershipPercentage', isPartner ? '40' : '60');
   await submit(page);
 }
 
-/** The bank's own window: first bank of the list, its sign-in, first account. */
 async function linkBank(page: Page): Promise<void> {
   const bank = page.frameLocator('iframe[title="Plaid Link"]');
   await bank.locator('button.row').first().click();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** One thing the person did, as the browser saw it. A fill is a value that arrived whole: the phone's code, or a browser's own filling in. */
+/** One user action in the browser. A fill is a value that arrives whole, such as an autofilled code. */
 export type Action = { kind: 'letter' | 'choice' | 'press' | 'fill'; path: string; on: string };
 
 /**
- * Runs in every document; it only counts on the product's own pages, not in a vendor's page or frame. A choice is a box or card that
- * changed, or a suggestion taken; a press is a link, a button or Enter. Tab and scrolling ask nothing of a person's mind and count 0.
+ * Runs in every document but counts only the product's own pages. A choice is a changed box or card, or a suggestion taken; a press is a
+ * link, a button or Enter. Tab and scrolling count 0, since they need no thought.
  */
 const watch = (origin: string): string => `
 if (location.origin === ${JSON.stringify(origin)} && window === window.top) {
@@ -26,7 +26,7 @@ if (location.origin === ${JSON.stringify(origin)} && window === window.top) {
   addEventListener('keydown', ({ key, target }) => { if (key === 'Enter') note('press', nameOf(target)); }, true);
 }`;
 
-/** Counts from now on; the list grows while the person goes on. */
+/** Starts counting; the returned list grows with each action. */
 export async function countActions(page: Page, origin: string): Promise<Action[]> {
   const actions: Action[] = [];
   await page.exposeBinding('noteAction', (_source, action: Action) => void actions.push(action));
@@ -43,7 +43,7 @@ const FIELDS = `[...document.querySelectorAll('main input, main select, main tex
     isFilled: field.type === 'radio' || field.type === 'checkbox' ? field.checked : field.value !== '',
   }))`;
 
-/** The questions that a page shows now: the cards of one choice and the three parts of a date are one each. */
+/** The fields now visible; radio cards of one question and the three parts of a date count as one. */
 export async function fieldsShown(page: Page): Promise<Shown[]> {
   const all = await page.evaluate<Shown[]>(FIELDS);
   const names = [...new Set(all.map(({ name }) => name))];

@@ -8,7 +8,6 @@ import { atMost } from '../figures.ts';
 import { JOURNEY_ANSWERS, type ScreenId } from './answers.ts';
 import { type Action, countActions, fieldsShown } from './count-actions.ts';
 
-/** Where nothing is asked while we decide. */
 const WAITS: readonly ScreenId[] = ['verifying', 'owners-verifying'];
 
 type ApiCall = { method: string; path: string; isAnalytics: boolean };
@@ -28,19 +27,18 @@ type ScreenCount = {
 const COUNTED =
   'screens: different pages of ours, waiting and the last one included; fields: questions shown before anything is typed, and those answered (a choice or a date is one); actions: letters, choices, presses, and the code filled in by the phone as one; not counted: the bank’s window and the sign-in vendor’s page';
 
-/** Somebody's way from the first page to the last, and the most questions and acts that it may take. */
 type Journey = { person: Persona; figures: (fields: number, actions: number) => object; compared: object };
 
 const MARCUS = persona('marcus');
 
 const JOURNEYS: Readonly<Record<string, Journey>> = {
-  /** A sole trader, alone in this world, so her own name and address do. */
+  /** A sole trader; alone in this world, so her real name and address cannot be duplicates. */
   ana: {
     person: persona('ana'),
     figures: (fields, actions) => ({ fields: atMost(fields, 15), actions: atMost(actions, 74) }),
     compared: { literal: { screens: 11, fields: 29, actions: 242 }, bestPeer: { screens: 7, fields: 17, actions: 146 } },
   },
-  /** An LLC with one partner, who is invited and gives everything else themselves. */
+  /** An LLC with one invited partner, who enters their own details. */
   marcusWithPartner: {
     person: { ...MARCUS, answers: { ...MARCUS.answers, 'company.hasPartners': true } },
     figures: (fields) => ({ fields: atMost(fields, 22) }),
@@ -48,7 +46,6 @@ const JOURNEYS: Readonly<Record<string, Journey>> = {
   },
 };
 
-/** What each of them sees, is asked and does, counted in the browser. */
 export async function measure(): Promise<object> {
   const world = await startBenchWorld('journey', { database: 'pglite' });
   const browser = await startBrowser();
@@ -101,12 +98,12 @@ async function measureJourney(world: ProductWorld, browser: Browser, { person, f
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
-/** Where somebody is: a page's address, and on it the heading and the one button, because the list of owners and its forms share an address. */
+/** Identifies a page by path, heading and primary button, because the owner list and its forms share a path. */
 const PLACE =
   "location.pathname + ' ' + (document.querySelector('main h1')?.textContent ?? '') + ' ' + (document.querySelector('main .actions .btn-primary')?.textContent ?? '')";
 const placeOf = (page: Page): Promise<string> => page.evaluate<string>(PLACE);
 
-/** The home, or the owners' page that waits for a partner with nothing left for the applicant to do. */
+/** The home page, or the owners' page with nothing left for the applicant to do. */
 const isLast = async (page: Page, screen: ScreenId): Promise<boolean> =>
   screen === 'complete' || (screen === 'owners' && (await page.locator('main form, main .actions .btn-primary').count()) === 0);
 
@@ -115,15 +112,14 @@ async function screenOf(page: Page): Promise<ScreenId> {
   return ROUTES[matchPath(pathOf(page))?.route ?? 'incorrect-url'].screen;
 }
 
-/** The questions, once the page has taken over what the server wrote. */
 async function settledFields(page: Page) {
-  await page.locator('main .skeletons').waitFor({ state: 'detached' }); // the outline of a page asks nothing yet
+  await page.locator('main .skeletons').waitFor({ state: 'detached' }); // a skeleton asks nothing yet
   await waitUntil(page, IS_INTERACTIVE);
   await page.waitForTimeout(150);
   return fieldsShown(page);
 }
 
-/** Waits for another place of ours, signing in on the way where the vendor's page comes between; what is done there is not counted. */
+/** Waits for the next product page, signing in at the vendor's page if it appears; actions there are not counted. */
 async function leave(page: Page, here: string, from: string, emailAddress: string): Promise<void> {
   const isElsewhere = (url: URL): boolean => url.origin !== here || url.pathname.startsWith('/auth/');
   const isBusy = "document.querySelector('main .btn-primary[aria-disabled]')";
@@ -131,12 +127,11 @@ async function leave(page: Page, here: string, from: string, emailAddress: strin
   await Promise.any([page.waitForURL(isElsewhere), waitUntil(page, hasMoved)]);
   if (isElsewhere(new URL(page.url()))) {
     await signInAtProvider(page, emailAddress);
-    const left = from.split(' ', 1)[0]; // the way back passes it once more, and goes on by itself
+    const left = from.split(' ', 1)[0]; // the return trip passes this page again and continues by itself
     await page.waitForURL((url) => !isElsewhere(url) && url.pathname !== left);
   }
 }
 
-/** The calls to the product's API in their order, ids left out. */
 function recordCalls(page: Page, origin: string): ApiCall[] {
   const calls: ApiCall[] = [];
   page.on('request', (request) => {
@@ -157,7 +152,7 @@ function countOf(
   startedAt: number,
 ): ScreenCount {
   const touched = actions.filter(({ kind, on }) => kind !== 'press' && on !== '').map(({ on }) => on.replace(/\.(year|month|day)$/, ''));
-  const fields = [...new Set([...atFirst, ...touched])]; // what a choice brings up is asked as well
+  const fields = [...new Set([...atFirst, ...touched])]; // includes fields revealed by a choice
   const count = (kind: Action['kind']) => actions.filter((action) => action.kind === kind).length;
   return {
     screen,
@@ -173,10 +168,10 @@ function countOf(
   };
 }
 
-/** The three sums beside their limits. docs/readings.md 130. */
+/** The totals against their limits. docs/readings.md 130. */
 function reportOf(byScreen: readonly ScreenCount[], figures: Journey['figures']): object {
   const sum = (pick: (row: ScreenCount) => number) => byScreen.reduce((all, row) => all + pick(row), 0);
-  const screens = new Set(byScreen.map(({ screen }) => screen)).size + 1; // the last page is only looked at
+  const screens = new Set(byScreen.map(({ screen }) => screen)).size + 1; // plus the last page, which is only looked at
   const fields = sum((row) => row.fields.length);
   const actions = sum(({ letters, choices, presses, fills }) => letters + choices + presses + fills);
   const submits = byScreen.filter(({ screen, calls }) => !WAITS.includes(screen) && calls.length > 0);

@@ -7,20 +7,19 @@ import { SCREENS, type ScreenRow } from '@signet/testing/screen-states/screens';
 import { bring, CASES, type CaseId } from '@signet/testing/screen-states/starting-points';
 import { setFlag } from '@signet/testing/screen-states/states';
 import { type BenchWorld, startBenchWorld } from '@signet/testing/world';
-import judge, { type Result } from 'lighthouse';
+import runLighthouse, { type Result } from 'lighthouse';
 import { type Browser, launch } from 'puppeteer-core';
 import { atLeast } from '../figures.ts';
 import { keptDraftScript } from '../screens-speed/kept-draft.ts';
 
-/** The least that each category must reach, of 100. */
 const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100 } as const;
 type Category = keyof typeof LEAST;
 const CATEGORIES = Object.keys(LEAST) as Category[]; // keys of LEAST itself
 
-/** How often a screen is judged: its best performance counts, because a machine at work with other things can only make it worse. */
+/** Runs per screen; the best performance counts, because other work on the machine can only lower it. */
 const usualRounds = '2';
 
-/** What Lighthouse says of every screen on a phone, opened cold by the person it is for; `--only otp,bank` for a part, `--rounds 1` for a first look. docs/readings.md 130. */
+/** Scores every screen, opened cold on a phone; `--only otp,bank` for some, `--rounds 1` for a quick look. docs/readings.md 130. */
 export async function measure(): Promise<object> {
   const { values } = parseArgs({
     args: process.argv.slice(3),
@@ -36,12 +35,12 @@ export async function measure(): Promise<object> {
   let nth = 0;
   try {
     for (const [from, found] of Map.groupBy(wanted, (row): CaseId => row.from)) {
-      const wish: Case = CASES[from];
-      const flags = Object.entries(wish.flags ?? {});
+      const testCase: Case = CASES[from];
+      const flags = Object.entries(testCase.flags ?? {});
       for (const [flag, on] of flags) await setFlag(world, flag, on);
       nth += 1;
-      const made = await bring(world, wish, 'US', nth);
-      for (const row of found) screens.push(await judgeScreen({ browser, world, row, made, rounds }));
+      const made = await bring(world, testCase, 'US', nth);
+      for (const row of found) screens.push(await measureScreen({ browser, world, row, made, rounds }));
       for (const [flag, on] of flags) await setFlag(world, flag, !on);
     }
     return { unit: 'scores of 100, on Lighthouse’s own phone', screens };
@@ -51,25 +50,25 @@ export async function measure(): Promise<object> {
   }
 }
 
-type Judging = { browser: Browser; world: BenchWorld; row: ScreenRow; made: Made; rounds: number };
+type ScreenRun = { browser: Browser; world: BenchWorld; row: ScreenRow; made: Made; rounds: number };
 
-async function judgeScreen({ browser, world, row, made, rounds }: Judging) {
+async function measureScreen({ browser, world, row, made, rounds }: ScreenRun) {
   const address =
     row.byLink && made.link ? made.link : world.url + (row.page === 'incorrect-url' ? '/no/such/page' : pathTo(row.page, made));
   const results: Result[] = [];
-  for (let round = 0; round < rounds; round += 1) results.push(await judgeOnce(browser, row, address, made));
+  for (let round = 0; round < rounds; round += 1) results.push(await measureOnce(browser, row, address, made));
   const best = (category: Category) => Math.max(...results.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100)));
   const screen = row.as ?? row.page;
-  const judged = {
+  const scores = {
     screen,
     figures: Object.fromEntries(CATEGORIES.map((category) => [category, atLeast(best(category), LEAST[category])])),
-    faults: [...new Set(results.flatMap(faultsOf))],
+    faults: [...new Set(results.flatMap(lostPoints))],
   };
-  console.error(JSON.stringify(judged));
-  return judged;
+  console.error(JSON.stringify(scores));
+  return scores;
 }
 
-async function judgeOnce(browser: Browser, row: ScreenRow, address: string, made: Made): Promise<Result> {
+async function measureOnce(browser: Browser, row: ScreenRow, address: string, made: Made): Promise<Result> {
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
@@ -78,10 +77,10 @@ async function judgeOnce(browser: Browser, row: ScreenRow, address: string, made
       await context.setCookie({ name: 'sid', value: made.client.session, domain: 'localhost', path: '/', httpOnly: true, sameSite: 'Lax' });
     const draft = ROUTES[row.page].access === 'draft' ? keptDraftScript(row.page, made) : '';
     if (draft !== '') await page.evaluateOnNewDocument(draft);
-    // The page of a wrong address answers 404, which Lighthouse would not look into, and which each browser writes to its console.
+    // The page for unknown URLs answers 404, which Lighthouse would skip and every browser logs to the console.
     const skipAudits = row.page === 'incorrect-url' ? ['errors-in-console'] : [];
     const flags = { logLevel: 'error', disableStorageReset: true, ignoreStatusCode: true, skipAudits } as const;
-    const result = await judge(address, { ...flags, onlyCategories: [...CATEGORIES] }, undefined, page);
+    const result = await runLighthouse(address, { ...flags, onlyCategories: [...CATEGORIES] }, undefined, page);
     if (result === undefined) throw new Error(`nothing was judged at ${row.page}`);
     return result.lhr;
   } finally {
@@ -89,8 +88,7 @@ async function judgeOnce(browser: Browser, row: ScreenRow, address: string, made
   }
 }
 
-/** What cost a point: the audit and the first places that it names. */
-function faultsOf({ categories, audits }: Result): string[] {
+function lostPoints({ categories, audits }: Result): string[] {
   return CATEGORIES.flatMap((category) =>
     (categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
       const audit = audits[id];

@@ -8,13 +8,13 @@ import { atMost } from '../figures.ts';
 
 const moments = Number(process.env.MOMENTS ?? 200);
 const seed = Number(process.env.MOMENTS_SEED ?? 1);
-/** An answer that has stood for so long is kept, whatever happens then. */
+/** An answer this old must be saved, whatever happens next. */
 const safeMs = 2_000;
 const mostTypingMs = 4_000;
 const mostOfflineMs = 3_000;
 const stepTimeoutMs = 20_000;
 
-/** The same numbers from the same seed, 0 to 1 (mulberry32). */
+/** Deterministic random numbers from 0 to 1 for a seed (mulberry32). */
 function randomFrom(start: number): () => number {
   let state = start;
   return () => {
@@ -31,7 +31,6 @@ const STREETS = ['Howard St', 'Mission St', 'Bryant St', 'Folsom St', 'Harrison 
 type Random = () => number;
 const oneOf = <Thing>(things: readonly Thing[], random: Random): Thing => things[Math.floor(random() * things.length)] as Thing; // within its length
 
-/** The pages of the journey whose answers are typed, and what somebody types there. */
 const PAGES: Readonly<Record<string, Readonly<Record<string, (random: Random) => string>>>> = {
   name: {
     'applicant.name.firstName': (random) => oneOf(NAMES, random),
@@ -43,7 +42,7 @@ const PAGES: Readonly<Record<string, Readonly<Record<string, (random: Random) =>
   },
 };
 
-/** What was typed last into a field, and since when it could be kept. */
+/** The last value typed into a field, and since when it could be saved. */
 type Typed = { value: string; sinceMs: number };
 type Walk = {
   world: ProductWorld;
@@ -74,7 +73,7 @@ async function type(walk: Walk, name: string): Promise<void> {
   walk.typed.set(path, { value, sinceMs: performance.now() });
 }
 
-/** What may happen at any time; each leaves nothing of the page behind but what it keeps by itself. */
+/** Random interruptions; after each, only what the page saved by itself is left. */
 const MOMENTS: Readonly<Record<string, (walk: Walk, name: string) => Promise<unknown>>> = {
   refresh: ({ page }) => page.reload(),
   back: async ({ page }) => void (await page.goBack()),
@@ -84,7 +83,7 @@ const MOMENTS: Readonly<Record<string, (walk: Walk, name: string) => Promise<unk
   },
   crash: async (walk) => {
     const crashed = walk.page.waitForEvent('crash');
-    walk.page.goto('chrome://crash').catch(() => undefined); // a page that crashes answers nothing
+    walk.page.goto('chrome://crash').catch(() => undefined); // a crashing page never responds
     await crashed;
     await walk.page.close();
     await newPage(walk);
@@ -94,7 +93,7 @@ const MOMENTS: Readonly<Record<string, (walk: Walk, name: string) => Promise<unk
     await type(walk, name);
     await sleep(walk.random() * mostOfflineMs);
     await walk.context.setOffline(false);
-    const connectedMs = performance.now(); // what is typed without a connection can be kept from now on
+    const connectedMs = performance.now(); // answers typed offline can be saved from now on
     for (const [path, { value }] of walk.typed) walk.typed.set(path, { value, sinceMs: connectedMs });
     await sleep(walk.random() * mostTypingMs);
     walk.struckMs = performance.now();
@@ -108,7 +107,7 @@ const MOMENTS: Readonly<Record<string, (walk: Walk, name: string) => Promise<unk
 
 type Loss = { moment: number; kind: string; path: string; typed: string; found: string; ageMs: number };
 
-/** One journey through random moments: an answer that was typed two seconds before one is there after it, once an application has an id. */
+/** A journey through random interruptions: once an application has an id, answers typed two seconds before one must survive it. */
 export async function measure(): Promise<object> {
   const world = await startBenchWorld('moments', { database: 'postgres' });
   const browser = await startBrowser();
@@ -142,7 +141,7 @@ export async function measure(): Promise<object> {
         else young += 1;
         if (found !== typed.value && (ageMs >= safeMs || kind === 'continue'))
           lost.push({ moment, kind, path, typed: typed.value, found, ageMs });
-        walk.typed.set(path, { value: found, sinceMs: 0 }); // what stands there now is what counts from here
+        walk.typed.set(path, { value: found, sinceMs: 0 }); // the value now shown is the new baseline
       }
     }
     return { seed, moments, counts, answersChecked: checked, answersTooYoung: young, answersLost: atMost(lost.length, 0), lost };

@@ -17,18 +17,18 @@ import { type Verdict, verdict } from './verdict.ts';
 
 const minuteMs = 60_000;
 const outageMinutes = 60;
-/** The world's clock goes on in pieces, as it does for people. */
+/** The clock advances in steps, so that jobs run in between as in real time. */
 const pieceMinutes = 6;
-/** Long enough for the last of the slow tries. */
+/** Long enough for the last of the slow retries. */
 const afterwardsMinutes = 180;
 const settleMs = 500;
 const manyCalls = 1_000_000;
 
-/** Vendors that the product itself calls on this way; places are asked by the browser, and texted links are switched off by default. */
+/** Vendors the product itself calls on this journey; the browser calls places, and phone links are off by default. */
 const VENDORS = ['oidc', 'persona', 'twilio', 'plaid', 'smtp'] as const satisfies readonly InjectedFault['vendor'][];
 type Outage = { name: string; begin: () => Promise<void>; end: () => Promise<void> };
 
-/** Each vendor, mail and the database away for an hour of the world's clock, for somebody at each step of a journey. */
+/** Each vendor, mail and the database down for an hour of clock time, with travelers at each step of a journey. */
 export async function measure(): Promise<object> {
   const world = await startBenchWorld('outage', { database: 'postgres' });
   try {
@@ -75,11 +75,10 @@ export async function measure(): Promise<object> {
   }
 }
 
-/** Everybody who is on the way during one outage. */
 type Party = { alone: readonly Traveller[]; withPartners: readonly PartnerTraveller[] };
 const everybody = ({ alone, withPartners }: Party): OnTheWay[] => [...alone, ...withPartners];
 
-/** Each of them goes on as far as they can; before the outage no farther than their step. */
+/** Moves everyone as far as possible; with `toStep` no further than their own step. */
 async function goOn(world: BenchWorld, { alone, withPartners }: Party, how: { toStep?: true; again?: boolean } = {}): Promise<void> {
   const { toStep, again } = how;
   for (const traveller of alone) if (!traveller.isDone) await travel(world, traveller, { upTo: toStep && traveller.step, again });
@@ -87,7 +86,6 @@ async function goOn(world: BenchWorld, { alone, withPartners }: Party, how: { to
     if (!traveller.isDone) await travelWithPartner(world, traveller, { upTo: toStep && traveller.step, again });
 }
 
-/** Some minutes in which everybody comes to their step. */
 async function comeToTheirSteps(world: BenchWorld, party: Party): Promise<void> {
   for (let turn = 0; turn < 4; turn += 1) {
     await goOn(world, party, { toStep: true });
@@ -95,11 +93,11 @@ async function comeToTheirSteps(world: BenchWorld, party: Party): Promise<void> 
   }
 }
 
-/** Everybody comes to their step, the outage begins, each tries to go on, an hour passes, and they go on when it is over; answers the reviewers' queue of that hour. */
+/** Everyone reaches their step, tries to continue during an hour of outage, and continues after it; returns that hour's review queue. */
 async function liveThrough(world: BenchWorld, { begin, end }: Outage, party: Party): Promise<Record<string, number>> {
   const unanswered = party.withPartners.filter(({ step }) => step === UNANSWERED);
   await comeToTheirSteps(world, { alone: [], withPartners: unanswered });
-  await world.advance(LIMITS.ownerAnswerMs - (outageMinutes / 2) * minuteMs); // their time ends in the middle of the outage
+  await world.advance(LIMITS.ownerAnswerMs - (outageMinutes / 2) * minuteMs); // their deadline falls in the middle of the outage
   await comeToTheirSteps(world, { ...party, withPartners: party.withPartners.filter(({ step }) => step !== UNANSWERED) });
   await begin();
   await goOn(world, party);
@@ -116,10 +114,10 @@ async function liveThrough(world: BenchWorld, { begin, end }: Outage, party: Par
   return queue;
 }
 
-/** Moves the world's clock; a product whose database is away cannot say that it has followed. */
+/** Advances the clock; a product without its database cannot acknowledge the change. */
 async function pass(world: BenchWorld, minutes: number): Promise<void> {
   for (let left = minutes; left > 0; left -= pieceMinutes) {
-    await world.advance(Math.min(left, pieceMinutes) * minuteMs).catch((fault: unknown) => console.error(String(fault).slice(0, 120)));
+    await world.advance(Math.min(left, pieceMinutes) * minuteMs).catch((error: unknown) => console.error(String(error).slice(0, 120)));
     await sleep(settleMs);
   }
 }
@@ -133,13 +131,13 @@ async function untilReady({ url }: BenchWorld): Promise<void> {
   throw new Error('the product did not come back');
 }
 
-/** How many rows of the reviewers' queue there are of each case; none while it cannot be read. */
+/** Review queue rows per case; empty while the queue cannot be read. */
 async function queueOf(world: BenchWorld): Promise<Record<string, number>> {
   const reviews = await reviewsAt(world);
   return Object.fromEntries([...Map.groupBy(reviews, ({ case: of }) => of)].map(([of, rows]) => [of, rows.length]));
 }
 
-/** The harness makes the product a database of its own in the cluster. */
+/** The harness creates a separate database for the product in the cluster. */
 async function productDatabase(clusterUrl: string): Promise<string> {
   const client = new pg.Client({ connectionString: clusterUrl });
   await client.connect();

@@ -5,13 +5,13 @@ import { type Client, signInByHttp } from '@signet/testing/http-client';
 import { sandboxClient } from '@signet/testing/sandbox-client';
 import { accepted, newPerson, type OnTheWay, type Place, proveThePhone, signedIn } from './traveller.ts';
 
-/** Nobody answers the invitation, and the time for it ends while the outage lasts. */
+/** Nobody accepts the invitation, and its deadline passes during the outage. */
 export const UNANSWERED = 'the partner’s time ends';
-/** Where an applicant with one partner stands when the outage begins: right before this step. */
+/** The step that an applicant with one partner is about to take when the outage starts. */
 export const PARTNER_STEPS = ['invite the partner', 'the partner accepts', 'the partner confirms', UNANSWERED] as const;
 type PartnerStep = (typeof PARTNER_STEPS)[number];
 
-/** An applicant and their one partner, on the way to both being done, or to a reviewer where the partner never answers. */
+/** An applicant with one partner; done when both are, or when a reviewer sees that the partner never answered. */
 export type PartnerTraveller = OnTheWay & {
   step: PartnerStep;
   partnerEmail: string;
@@ -29,7 +29,7 @@ export function newPartnerTraveller(outage: string, step: PartnerStep): PartnerT
   const person = newPerson('marcus');
   return {
     ...{ outage, step, isDone: false, last: '', partnerEmail: `lena.${partners}@partners.example`, partnerSsn4: String(3_000 + partners) },
-    // A business number of its own: the same one twice is somebody's duplicate.
+    // A unique business number: a repeated one would be a duplicate.
     person: {
       ...person,
       answers: {
@@ -48,17 +48,15 @@ const DETAILS = {
   address: { line1: '12 Oak St', city: 'Boulder', territory: 'CO', zip: '80302' },
 };
 
-type Doing = { world: Place; traveller: PartnerTraveller; client: Client; view: View; partner: Owner | undefined };
-/** What comes next: the step it is of, when it is due, and the call. */
-type Act = { step?: PartnerStep; when: (doing: Doing) => boolean; act: (doing: Doing) => Promise<unknown> };
+type Turn = { world: Place; traveller: PartnerTraveller; client: Client; view: View; partner: Owner | undefined };
+type Act = { step?: PartnerStep; when: (turn: Turn) => boolean; act: (turn: Turn) => Promise<unknown> };
 
-const isListed = ({ view: { owners } }: Doing): boolean => owners?.list.some(({ type }) => type !== 'OWNER') === true;
+const isListed = ({ view: { owners } }: Turn): boolean => owners?.list.some(({ type }) => type !== 'OWNER') === true;
 const is =
   (...verifications: string[]) =>
-  ({ partner }: Doing): boolean =>
+  ({ partner }: Turn): boolean =>
     partner?.verification !== undefined && verifications.includes(partner.verification);
 
-/** In their order: the first that holds. */
 const ACTS: readonly Act[] = [
   {
     when: ({ view }) => view.page === 'check-answers',
@@ -66,12 +64,12 @@ const ACTS: readonly Act[] = [
   },
   { when: ({ view }) => view.page === 'otp', act: ({ world, traveller, client }) => proveThePhone(world, traveller, client) },
   {
-    when: (doing) => doing.view.page === 'owners' && !isListed(doing),
-    act: (doing) => add(doing, { type: 'APPLICANT', ownershipPercentage: '60', isController: 'YES' }),
+    when: (turn) => turn.view.page === 'owners' && !isListed(turn),
+    act: (turn) => add(turn, { type: 'APPLICANT', ownershipPercentage: '60', isController: 'YES' }),
   },
   {
     when: ({ view, partner }) => view.page === 'owners' && partner === undefined,
-    act: (doing) => add(doing, { ...nameOf, email: doing.traveller.partnerEmail }),
+    act: (turn) => add(turn, { ...nameOf, email: turn.traveller.partnerEmail }),
   },
   {
     step: 'invite the partner',
@@ -87,31 +85,30 @@ const ACTS: readonly Act[] = [
   { step: 'the partner confirms', when: is('started'), act: confirm },
 ];
 
-const add = ({ client, view }: Doing, body: object) =>
+const add = ({ client, view }: Turn, body: object) =>
   accepted(client.call('addOwner', { id: view.id, version: view.version, key: randomUUID(), body }));
 
-const partnerSignsIn = ({ world, traveller }: Doing): Promise<Client> => signInByHttp(world, traveller.partnerEmail);
+const partnerSignsIn = ({ world, traveller }: Turn): Promise<Client> => signInByHttp(world, traveller.partnerEmail);
 
-async function accept(doing: Doing): Promise<void> {
-  const { world, traveller, view, partner } = doing;
+async function accept(turn: Turn): Promise<void> {
+  const { world, traveller, view, partner } = turn;
   const mails = await sandboxClient(world.sandboxUrl).mails(traveller.partnerEmail);
   const token = mails.map(({ text }) => /\/owners\/\S+#(\S+)/.exec(text)?.[1]).find(Boolean);
   if (token === undefined) throw new Error('no invitation has come');
-  const { call } = await partnerSignsIn(doing);
+  const { call } = await partnerSignsIn(turn);
   await accepted(call('openInvitation', { body: { token }, key: randomUUID() }));
   await accepted(call('acceptInvitation', { id: view.id, ownerId: partner?.id, key: randomUUID() }));
 }
 
-async function confirm(doing: Doing): Promise<void> {
-  const { view, partner, traveller } = doing;
-  const { call } = await partnerSignsIn(doing);
+async function confirm(turn: Turn): Promise<void> {
+  const { view, partner, traveller } = turn;
+  const { call } = await partnerSignsIn(turn);
   const governmentIdentification = { value: traveller.partnerSsn4 };
   await accepted(
     call('submitOwnerDetails', { id: view.id, ownerId: partner?.id, key: randomUUID(), body: { ...DETAILS, governmentIdentification } }),
   );
 }
 
-/** The reviewers' queue; empty while it cannot be read. */
 export async function reviewsAt({ url }: Pick<Place, 'url'>): Promise<{ id: string; case: string }[]> {
   const answer = await fetch(url + ENDPOINT_PATHS.listReviews[1], {
     headers: { authorization: 'Bearer sandbox-reviewer-robin' },
@@ -121,13 +118,13 @@ export async function reviewsAt({ url }: Pick<Place, 'url'>): Promise<{ id: stri
   return ((await answer.json()) as { reviews: { id: string; case: string }[] }).reviews; // the reply's schema
 }
 
-/** Both are done; or nobody answered, the rules have said so, and a reviewer is shown it. */
+/** Done when both are; or, without an answer, once the rules have decided and the case is in the review queue. */
 async function isOver(world: Place, { step, id }: PartnerTraveller, { decision }: View): Promise<boolean> {
   if (step !== UNANSWERED) return decision === 'APPROVED';
   return decision === 'PENDING' && (await reviewsAt(world)).some((row) => row.id === id && row.case === 'owner.overdue');
 }
 
-/** Goes on as far as anything can be done, or until `upTo` is what comes next; says why where it stopped. */
+/** Continues as far as possible, or until `upTo` is next; `last` records where it stopped. */
 export async function travelWithPartner(
   world: Place,
   traveller: PartnerTraveller,
@@ -136,19 +133,19 @@ export async function travelWithPartner(
   try {
     const client = await signedIn(world, traveller, again);
     if (traveller.id === undefined) traveller.id = String((await completeApplication(client.call, traveller.person)).id);
-    for (let turn = 0; turn < 12; turn += 1) {
+    for (let nth = 0; nth < 12; nth += 1) {
       const view = (await accepted(client.call('getApplication', { id: traveller.id }))) as View; // the reply's shape
       const partner = view.owners?.list.find(({ email }) => email === traveller.partnerEmail);
-      const doing: Doing = { world, traveller, client, view, partner };
+      const turn: Turn = { world, traveller, client, view, partner };
       traveller.last = `${view.page} (${view.decision})`;
       traveller.isDone = await isOver(world, traveller, view);
-      const next = ACTS.find(({ when }) => when(doing));
+      const next = ACTS.find(({ when }) => when(turn));
       const stops =
         next?.step !== undefined && (next.step === upTo || (traveller.step === UNANSWERED && next.step !== 'invite the partner'));
       if (next === undefined || stops) return;
-      await next.act(doing);
+      await next.act(turn);
     }
-  } catch (fault) {
-    traveller.last = fault instanceof Error ? fault.message : 'unknown';
+  } catch (error) {
+    traveller.last = error instanceof Error ? error.message : 'unknown';
   }
 }

@@ -5,33 +5,29 @@ import { type Client, signInByHttp } from '@signet/testing/http-client';
 import { codeIn, sandboxClient } from '@signet/testing/sandbox-client';
 import type { ProductWorld } from '@signet/testing/world';
 
-/** Where the product and the outside world are. */
 export type Place = Pick<ProductWorld, 'url' | 'sandboxUrl'>;
 
-/** Where somebody stands when the outage begins: right before this step. */
+/** The step a traveler is about to take when the outage starts. */
 export const STEPS = ['sign in', 'answer', 'send', 'prove the phone', 'link the bank'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** Somebody who is on the way when the outage begins. */
 export type OnTheWay = {
   outage: string;
   step: string;
   person: Persona;
-  /** Whoever else is written to about the application. */
+  /** Another recipient of the application's mails. */
   partnerEmail?: string;
   client?: Client;
   id?: string;
   isDone: boolean;
   last: string;
 };
-/** One person on the way from signing in to a linked bank. */
 export type Traveller = OnTheWay & { step: Step };
 
 type View = { id: string; page: string; version: number; bank?: { status: string }; decision: string };
 
 let people = 0;
 
-/** Somebody new, nobody's duplicate. */
 export function newPerson(of: PersonaId): Persona {
   people += 1;
   return persona(of, 300 + people);
@@ -45,13 +41,13 @@ export const newTraveller = (outage: string, step: Step): Traveller => ({
   last: '',
 });
 
-/** Signs in anew: after an hour a bank asks who is there. Throws where the product or its sign-in is away. */
+/** Signs in, again if asked: after an hour linking a bank requires it. Throws while the product or its sign-in is down. */
 export async function signedIn(world: Place, traveller: OnTheWay, again: boolean): Promise<Client> {
   if (traveller.client === undefined || again) traveller.client = await signInByHttp(world, mailTo(traveller.person));
   return traveller.client;
 }
 
-/** The next thing that the person does, by the page they see; false where there is nothing to do now. Throws where it was refused. */
+/** Performs the next action for the current page; false when there is none. Throws when it is rejected. */
 async function act(world: Place, traveller: Traveller, client: Client, view: View | undefined): Promise<boolean> {
   const { person } = traveller;
   if (view === undefined) {
@@ -73,7 +69,7 @@ async function act(world: Place, traveller: Traveller, client: Client, view: Vie
   return false;
 }
 
-/** Types the newest code, and asks for another where it is too old or none came. */
+/** Enters the newest code, and requests another if it expired or none arrived. */
 export async function proveThePhone(world: Place, { person, id = '' }: OnTheWay, client: Client): Promise<boolean> {
   const code = codeIn((await sandboxClient(world.sandboxUrl).phoneMessages(e164MobileOf(person))).slice(0, 1));
   const tried = code === undefined ? undefined : await client.call('verifyOtp', { id, key: randomUUID(), body: { code } });
@@ -102,7 +98,7 @@ const reached = (view: View | undefined): number => {
   return view === undefined ? 1 : at === -1 ? 1 : at + 2;
 };
 
-/** Goes on until the step before the person's own is done, or, without a step, as far as anything can be done; says why where it stopped. */
+/** Continues to the step before `upTo`, or as far as possible without it; `last` records where it stopped. */
 export async function travel(
   world: Place,
   traveller: Traveller,
@@ -117,7 +113,7 @@ export async function travel(
       if (upTo !== undefined && reached(view) >= STEPS.indexOf(upTo)) return;
       if (!(await act(world, traveller, client, view))) return;
     }
-  } catch (fault) {
-    traveller.last = fault instanceof Error ? fault.message : 'unknown';
+  } catch (error) {
+    traveller.last = error instanceof Error ? error.message : 'unknown';
   }
 }

@@ -16,7 +16,7 @@ const MORE_THAN_ONE: Readonly<Record<string, string>> = {
   'message to': `select application_id || ' ' || template as of, count(*) as times from outbox group by 1 having count(*) > 1`,
 };
 
-/** What an outage has left behind of those who lived through it, and in the whole database: asked while their messages are still kept. */
+/** Stuck travelers, duplicates and lost mails after an outage, across the whole database; must run while messages are still kept. */
 export async function verdict(world: ProductWorld, database: Client, travellers: readonly OnTheWay[]): Promise<Verdict> {
   const stuck = travellers.filter(({ isDone }) => !isDone).map(({ outage, step, last }) => `${outage} before "${step}": ${last}`);
   const duplicates: string[] = [];

@@ -3,7 +3,6 @@ import { mkdirSync, readdirSync, readFileSync, readlinkSync, symlinkSync, writeF
 import { join } from 'node:path';
 import { PROJECT } from '@signet/testing/project-folder';
 
-/** A build that stands in a folder: its code, and its portal as it was built for production. */
 export type Build = { name: 'old' | 'new'; revision: string; folder: string; portal: string };
 
 const git = (...args: string[]): string => execFileSync('git', ['-C', PROJECT, ...args], { encoding: 'utf8' }).trim();
@@ -16,8 +15,8 @@ const migrationsAt = (revision: string): string[] =>
   [...git('show', `${revision}:${MIGRATIONS}`).matchAll(/^ {2}'(\d{4}-[\w-]+)':/gm)].map(([, name = '']) => name);
 
 /**
- * The newest build before the newest change of the tables, which is where two builds can disagree most. All its changes are among ours: a branch may have
- * numbered its own otherwise before it was merged, and such a build never ran anywhere.
+ * The newest build before the latest schema change, where two builds can differ most. All its migrations must be among ours: a branch may
+ * have numbered its own differently before merging, and such a build never ran anywhere.
  */
 export function revisionBeforeLastMigration(): string {
   const ours = migrationsAt('HEAD');
@@ -31,7 +30,7 @@ export function revisionBeforeLastMigration(): string {
   return earlier;
 }
 
-/** Lays the build of a revision into the folder, with the packages that its own lock file names. */
+/** Checks out a revision into the folder, with the packages of its own lock file. */
 export function layOut(revision: string, folder: string): Build {
   mkdirSync(folder, { recursive: true });
   const archive = execFileSync('git', ['-C', PROJECT, 'archive', revision], { maxBuffer: 1024 * 1024 * 1024 });
@@ -44,23 +43,23 @@ export function layOut(revision: string, folder: string): Build {
 
 const WORKSPACES = '@signet';
 
-/** The same packages as ours; those of the project itself are the folder's own. */
+/** Links our external packages; the workspaces resolve to the folder itself. */
 function linkPackages(folder: string): void {
   const [ours, theirs] = [join(PROJECT, 'node_modules'), join(folder, 'node_modules')];
   mkdirSync(join(theirs, WORKSPACES), { recursive: true });
   for (const name of readdirSync(ours)) if (name !== WORKSPACES) symlinkSync(join(ours, name), join(theirs, name));
   for (const name of readdirSync(join(ours, WORKSPACES)))
-    symlinkSync(readlinkSync(join(ours, WORKSPACES, name)), join(theirs, WORKSPACES, name)); // relative, so that it leads into the folder
+    symlinkSync(readlinkSync(join(ours, WORKSPACES, name)), join(theirs, WORKSPACES, name)); // relative, so that it points into the folder
 }
 
-/** Built by the code of the folder; answers where. */
+/** Builds with the folder's own code; returns the output folder. */
 function buildPortalOf(folder: string): string {
   const program = `const { buildPortal } = await import('@signet/testing/portal-build');
     const { folder } = await buildPortal();
     process.stdout.write('\\n' + folder);`;
-  // A file of its own: the minifier's workers inherit how their program was begun, and one that was given as text is none to them.
+  // Must be a file: the minifier's workers inherit how the process was started, which fails for inline code.
   const file = join(folder, 'build-portal.mjs');
   writeFileSync(file, program);
-  const said = execFileSync(process.execPath, [file], { cwd: folder, encoding: 'utf8' });
-  return said.split('\n').at(-1) ?? '';
+  const output = execFileSync(process.execPath, [file], { cwd: folder, encoding: 'utf8' });
+  return output.split('\n').at(-1) ?? '';
 }

@@ -12,21 +12,18 @@ import { atMost } from '../figures.ts';
 import { newTraveller, type Traveller, travel } from '../outage/traveller.ts';
 import { type Build, currentRevision, layOut, revisionBeforeLastMigration } from './earlier-build.ts';
 
-/** People who go the whole way within a pairing, and people who begin in the first one and end in the second. */
+/** Travelers who complete the journey within one pairing, and travelers who start in the first and finish in the second. */
 const wholeWays = 6;
 const crossings = 3;
 const turns = 20;
 const turnMs = 500;
 const minuteMs = 60_000;
-/** What a call or a job that failed leaves in a log; a vendor's fault is none of ours, and there is none here. */
+/** Log lines of failed calls and jobs; vendor faults are excluded, and none occur here. */
 const FAULT_LINES = /request failed|failed at try|due jobs could not be handed out|the job queue reported a fault/;
 
 type Product = Record<'api' | 'worker', Build>;
 
-/**
- * The build of a revision beside this one on one PostgreSQL that this one has migrated: calls answered by one and jobs run by the other, both ways.
- * The revision is the bench's argument, else the one before the newest migration.
- */
+/** Runs an earlier build (the bench's argument; default: before the newest migration) with this one: calls by one, jobs by the other. */
 export async function measure(): Promise<object> {
   const folder = mkdtempSync(join(tmpdir(), 'signet-releases-'));
   const undo: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
@@ -82,7 +79,6 @@ const throughOf = (people: readonly Traveller[]): number => people.filter(({ isD
 
 type Place = Awaited<ReturnType<typeof openPlace>>;
 
-/** One sandbox, one database, one address; which builds stand there is said at each start. */
 async function openPlace(databaseUrl: string, folder: string) {
   mkdirSync(folder, { recursive: true });
   const [port, sandboxPort] = [await freePort(), await freePort(2)];
@@ -127,7 +123,7 @@ async function openPlace(databaseUrl: string, folder: string) {
   };
 }
 
-/** Everybody goes on until they are through, or until right before that step; the world's clock goes with them. */
+/** Moves everyone until done, or until right before `upTo`, advancing the clock with them. */
 async function walk(place: Place, people: readonly Traveller[], upTo?: Traveller['step']): Promise<void> {
   for (let turn = 0; turn < turns && people.some(({ isDone }) => !isDone); turn += 1) {
     for (const traveller of people) if (!traveller.isDone) await travel(place, traveller, { upTo });
@@ -137,7 +133,6 @@ async function walk(place: Place, people: readonly Traveller[], upTo?: Traveller
   }
 }
 
-/** Jobs whose last try failed. */
 async function failedJobs(databaseUrl: string): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -19,7 +19,7 @@ import { withProductStore } from '../../tools/product-store.ts';
 const people = 12;
 const personIds = ['ana', 'chloe'] as const;
 
-/** A backup rehearsed: dump, restore into an empty cluster, start on it, verify the audit log, search for secrets. */
+/** Rehearses a restore: dump, restore into an empty cluster, start on it, verify the audit log, search for secrets. */
 export async function measure(): Promise<object> {
   const bin = findPostgres();
   if (bin === undefined) throw new Error('PostgreSQL is not installed; set PG_BIN to the folder of its programs');
@@ -73,7 +73,7 @@ export async function measure(): Promise<object> {
   }
 }
 
-/** People of both markets with everything answered; every other one is sent. An hour passes, so that a checkpoint covers them. */
+/** Completed applications in both markets, half of them submitted. An hour passes, so that an audit checkpoint covers them. */
 async function populate(world: BenchWorld): Promise<void> {
   for (let at = 0; at < people; at += 1) {
     const person = persona(personIds[at % personIds.length] ?? 'ana', 700 + at);
@@ -90,30 +90,28 @@ function timed(work: () => unknown): number {
   return Math.round(performance.now() - startedAt);
 }
 
-/** The address of the database that the world made in its cluster. */
 async function databaseOf({ cluster }: BenchWorld): Promise<string> {
   if (cluster === undefined) throw new Error('the world has no cluster');
-  const [row] = await ask<{ name: string }>(cluster.url, `select datname as name from pg_database where datname like 'e2e_%'`);
+  const [row] = await query<{ name: string }>(cluster.url, `select datname as name from pg_database where datname like 'e2e_%'`);
   const url = new URL(cluster.url);
   url.pathname = `/${row?.name}`;
   return url.href;
 }
 
-/** How many rows each of our tables holds. */
 async function countsOf(url: string): Promise<Record<string, number>> {
-  const tables = await ask<{ name: string }>(
+  const tables = await query<{ name: string }>(
     url,
     `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
   );
   const counts: Record<string, number> = {};
   for (const { name } of tables) {
-    const [row] = await ask<{ rows: string }>(url, `select count(*) as rows from ${name}`);
+    const [row] = await query<{ rows: string }>(url, `select count(*) as rows from ${name}`);
     counts[name] = Number(row?.rows);
   }
   return counts;
 }
 
-async function ask<Row>(url: string, text: string): Promise<Row[]> {
+async function query<Row>(url: string, text: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query(text);

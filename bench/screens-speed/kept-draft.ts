@@ -4,7 +4,7 @@ import { ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
 import type { Made } from '@signet/testing/screen-states/made';
 import { PLAIN_PREFIX } from '../first-screen/plain-page.ts';
 
-/** Runs in a browser before the page: what somebody has typed who comes to a page before sign-in, on that page and on its plain text. */
+/** Browser script that stores a draft, as typed on the pages before this one, for the page and its plain version. */
 export function keptDraftScript(route: RouteId, { person }: Made): string {
   const { access, form }: RouteRow = ROUTES[route];
   if (access !== 'draft') return '';

@@ -9,19 +9,19 @@ import { type BenchWorld, startBenchWorld } from '@signet/testing/world';
 import { atMost, rounded } from '../figures.ts';
 import { slowDown } from '../first-screen/page-visit.ts';
 import { LAYOUT_SHIFT_MAX } from '../screens/page-checks.ts';
-import { isRequested, readScreenWish } from '../screens/walk-screens.ts';
+import { isRequested, readScreenFilters } from '../screens/walk-screens.ts';
 import { keptDraftScript } from './kept-draft.ts';
 
 /** What moved, and from where to where, in CSS pixels from the top. */
 type Shift = { value: number; atMs: number; moved: string[] };
 
-/** The pages that ask something before sending promise that nothing moves at all. */
+/** Pages on which nothing may move at all. */
 const STILL: readonly string[] = ['get-started', 'applicant', 'business', 'category', 'address', 'owner-identity', 'check-answers', 'otp'];
 
-/** After the page stands, for what comes while it is idle. */
+/** Covers shifts caused by what loads while the page is idle. */
 const settleMs = 1_500;
 
-/** Runs in the page before anything else, and notes each shift that no press has caused. */
+/** Runs before anything else in the page, and records each shift without recent input. */
 const WATCH = `
 globalThis.shifts = [];
 const nameOf = (node) => node === null ? 'gone' : (node.nodeName.toLowerCase() + (node.className ? '.' + String(node.className).split(' ').join('.') : ''));
@@ -31,9 +31,9 @@ new PerformanceObserver((list) => {
     if (!hadRecentInput) shifts.push({ value, atMs: Math.round(startTime), moved: (sources ?? []).map(place) });
 }).observe({ type: 'layout-shift', buffered: true });`;
 
-/** Every page of the list of screens, opened cold on a slow phone: what moves while it comes. `--only owner,error` and `--part 1/3` take parts of it. */
+/** Layout shifts of every screen, opened cold on a slow phone. `--only owner,error` and `--part 1/3` select some. */
 export async function measure(): Promise<object> {
-  const { only, part = { nth: 1, of: 1 } } = readScreenWish(process.argv.slice(3));
+  const { only, part = { nth: 1, of: 1 } } = readScreenFilters(process.argv.slice(3));
   const world = await startBenchWorld('layout-shifts', { database: 'pglite' });
   const browser = await startBrowser();
   const cases = Object.keys(CASES);
@@ -47,11 +47,11 @@ export async function measure(): Promise<object> {
   let nth = 0;
   try {
     for (const [from, found] of Map.groupBy(rows, (row): CaseId => row.from)) {
-      const wish: Case = CASES[from];
-      const flags = Object.entries(wish.flags ?? {});
+      const testCase: Case = CASES[from];
+      const flags = Object.entries(testCase.flags ?? {});
       for (const [flag, on] of flags) await setFlag(world, flag, on);
       nth += 1;
-      const made = await bring(world, wish, 'US', nth);
+      const made = await bring(world, testCase, 'US', nth);
       for (const row of found) {
         pages.push(await measureShifts(browser, world, row, made));
         console.error(JSON.stringify(pages.at(-1)));

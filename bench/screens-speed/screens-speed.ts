@@ -11,7 +11,6 @@ import { addPlainPage, PLAIN_PREFIX } from '../first-screen/plain-page.ts';
 import { keptDraftScript } from './kept-draft.ts';
 import { measureSteps } from './steps.ts';
 
-/** The eight pages of the sign-up, and how far somebody has come who opens each. */
 const PAGES = [
   ['get-started', 'nobody'],
   ['applicant', 'drafting'],
@@ -25,15 +24,12 @@ const PAGES = [
 
 const roundsOfPaint = 5;
 
-/** Requests until interactive on any page, and on the first. */
 const REQUESTS = { first: 3, other: 6 };
-/** How much later than the plain page's the largest paint may come, as a ratio. */
+/** Maximum largest contentful paint, as a ratio to the plain page's. */
 const PAINT = { first: 1.15, other: 1.3 };
 
-/** The part of it that is no page. */
 const STEPS = 'steps';
 
-/** What `--only applicant,steps` names; all without it. */
 function wantedParts(): (name: RouteId | typeof STEPS) => boolean {
   const { values } = parseArgs({ args: process.argv.slice(3), options: { only: { type: 'string', multiple: true } } });
   const only = (values.only ?? []).flatMap((one) => one.split(','));
@@ -43,10 +39,7 @@ function wantedParts(): (name: RouteId | typeof STEPS) => boolean {
   return (name) => only.length === 0 || only.includes(name);
 }
 
-/**
- * Each page of the sign-up, opened cold on a phone, beside the same text as plain HTML; and each step of the journey; `--only applicant,steps` for a
- * part. docs/readings.md 130.
- */
+/** Each sign-up page against its text as plain HTML, and each step; `--only applicant,steps` for some. docs/readings.md 130. */
 export async function measure(): Promise<object> {
   const isWanted = wantedParts();
   const world = await startBenchWorld('screens-speed', { database: 'pglite', prepare: addPlainPage });
@@ -70,7 +63,7 @@ export async function measure(): Promise<object> {
   }
 }
 
-/** The page and its plain text by turns, so that a busy moment of the machine meets both. */
+/** Alternates between the page and its plain version, so that load on the machine affects both. */
 async function measureColdPage(browser: Browser, world: BenchWorld, route: RouteId, made: Made) {
   const path = pathTo(route, { id: made.id });
   const visit = (address: string) => measurePageVisit(browser, address, 'phone', 'phone', (context) => comeAs(context, world, route, made));
@@ -99,7 +92,6 @@ async function measureColdPage(browser: Browser, world: BenchWorld, route: Route
   };
 }
 
-/** The person's session, or the draft of the pages before this one. */
 async function comeAs(context: BrowserContext, world: BenchWorld, route: RouteId, made: Made): Promise<void> {
   const { client } = made;
   if (client !== undefined)

@@ -10,16 +10,13 @@ import { JOURNEY_ANSWERS, type ScreenId } from '../journey/answers.ts';
 
 type Step = { from: string; to: string; beyondAnswerMs: number; fetched: string[] };
 
-/** The most that a step may take from the press, or from the server's answer, to the next heading. */
+/** Maximum time from the press, or from the server's response, to the next heading. */
 const STEP_MAX_MS = 100;
-/** As long as somebody reads a page before they answer: what is fetched while idle is there then. */
+/** Typical reading time before answering; idle fetches have finished by then. */
 const readMs = 2_500;
 const stepsMax = 25;
 
-/**
- * Runs in each document: notes at the first frame after a press that shows another page's own heading when the press was, when the server had
- * answered, and which files were asked for in between.
- */
+/** At the first frame with the next page's heading, records the times of press and server response, and the files requested since. */
 const WATCH_STEPS = `
 globalThis.lastStep = undefined;
 let press;
@@ -40,10 +37,7 @@ look();`;
 
 const journeys = 3;
 
-/**
- * Ana's way on a phone from the first page to the bank, one row for each press that leads to another page of ours without leaving. She goes it three
- * times: the middle time of a step counts, and every file that it ever fetched.
- */
+/** One row per press that leads to another product page. Over three runs each step's median counts, with all files it ever fetched. */
 export async function measureSteps(browser: Browser, world: BenchWorld): Promise<(Step & { figures: Record<string, Figure> })[]> {
   const taken: Step[] = [];
   for (let nth = 0; nth < journeys; nth += 1) taken.push(...(await stepsOf(browser, world, nth)));
@@ -99,7 +93,7 @@ async function screenOf(page: Page): Promise<ScreenId> {
   return ROUTES[matchPath(pathOf(page))?.route ?? 'incorrect-url'].screen;
 }
 
-/** Waits for another page of ours with its own heading, signing in on the way where the vendor's page comes between. */
+/** Waits for the next product page and its heading, signing in at the vendor's page if it appears. */
 async function arrive(page: Page, origin: string, from: string, emailAddress: string): Promise<void> {
   await page.waitForURL((url) => url.pathname !== from);
   const { pathname, origin: now } = new URL(page.url());

@@ -6,9 +6,8 @@ import { PROJECT } from '@signet/testing/project-folder';
 import { TEST_OUTPUT_FOLDER } from '@signet/testing/world';
 import { axeFindings } from './axe-findings.ts';
 import type { ScreenPlace } from './visit.ts';
-import { isRequested, readScreenWish, walkScreens } from './walk-screens.ts';
+import { isRequested, readScreenFilters, walkScreens } from './walk-screens.ts';
 
-/** How the page is drawn: for the light, for the dark, and with the person's own few colours. */
 const SCHEMES = {
   light: { colorScheme: 'light', forcedColors: 'none' },
   dark: { colorScheme: 'dark', forcedColors: 'none' },
@@ -17,20 +16,18 @@ const SCHEMES = {
 type Scheme = keyof typeof SCHEMES;
 const schemes = Object.keys(SCHEMES) as Scheme[]; // the table's own keys
 
-/** Every width that a screen is looked at in. */
 const WIDTHS = Object.values(SIZES).toSorted((one, other) => one.width - other.width);
 
-/** One screen in one state, language, width and scheme, and what axe objects to. */
 type View = ScreenPlace & { width: number; scheme: Scheme; findings: string[] };
 
-/** Axe on every screen × state × language × width × scheme (`--look 320-dark` for some of these); beside it what a screen reader meets on each, as text, on a phone and on a desk. */
+/** Runs axe on every screen × state × language × width × scheme (`--look 320-dark` for some), and writes accessibility trees. */
 export async function measure(): Promise<object> {
   const folder = join(TEST_OUTPUT_FOLDER, 'accessibility');
   rmSync(folder, { recursive: true, force: true });
   const views: View[] = [];
-  const wish = readScreenWish(process.argv.slice(3));
-  const broken = await walkScreens('accessibility', wish, async (page, place) => {
-    const found = await viewsOf(page, place, folder, wish.looks);
+  const filters = readScreenFilters(process.argv.slice(3));
+  const broken = await walkScreens('accessibility', filters, async (page, place) => {
+    const found = await viewsOf(page, place, folder, filters.looks);
     views.push(...found);
     for (const { width, scheme, findings } of found) if (findings.length > 0) console.error(`${width} ${scheme}:`, findings);
     return found.flatMap(({ findings }) => findings).length;
@@ -46,7 +43,7 @@ async function viewsOf(page: Page, place: ScreenPlace, folder: string, looks: re
     for (const scheme of schemes.filter((one) => isRequested(looks, `${width}-${one}`))) {
       await page.emulateMedia({ ...SCHEMES[scheme], reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height });
-      // A window as tall as the page: what the sticky button covers for now would be judged as it never stands.
+      // The window gets as tall as the page: otherwise content under the sticky button would be judged as covered.
       const tallPx = await page.evaluate<number>('document.documentElement.scrollHeight');
       await page.setViewportSize({ width, height: Math.max(height, tallPx) });
       views.push({ ...place, width, scheme, findings: await axeFindings(page) });
@@ -56,13 +53,11 @@ async function viewsOf(page: Page, place: ScreenPlace, folder: string, looks: re
   return views;
 }
 
-/** The page as a screen reader goes through it: roles, names and texts in their order. */
 async function writeHeard(page: Page, { screen, state }: ScreenPlace, folder: string, width: number): Promise<void> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${screen}-${state}-${width}.yaml`), `${await page.locator('body').ariaSnapshot()}\n`);
 }
 
-/** How much was looked at, screen by screen, and each view in which something was found. */
 function reportOf(views: readonly View[], broken: readonly string[]) {
   const bad = views.filter(({ findings }) => findings.length > 0);
   const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];

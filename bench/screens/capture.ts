@@ -10,13 +10,12 @@ import type { ScreenPlace } from './visit.ts';
 type Size = keyof typeof SIZES;
 type Theme = 'light' | 'dark';
 
-/** A width, a scheme, whether the words are a third longer than ours, text of double size, and the person's own few colours; axe takes longest, so it runs where contrast or layout differ. */
+/** Axe is slowest, so it runs only where contrast or layout differ; `longer` words are a third longer than ours. */
 export type ScreenshotVariant = { size: Size; theme: Theme; words: 'own' | 'longer'; axe: boolean; text?: 'double'; colors?: 'forced' };
 
-/** One picture: where it stands, and what was found on it. */
 export type Screenshot = ScreenPlace & { file: string; look: ScreenshotVariant; faults: VisualDefect[] };
 
-/** Every width in both schemes, a tablet, double text, forced colours, and every width with longer words. */
+/** Every width in both schemes, a tablet, double text, forced colors, and every width with longer words. */
 export const SCREENSHOT_VARIANTS: readonly ScreenshotVariant[] = [
   { size: 'phone', theme: 'light', words: 'own', axe: false },
   { size: 'phone', theme: 'dark', words: 'own', axe: true },
@@ -33,11 +32,10 @@ export const SCREENSHOT_VARIANTS: readonly ScreenshotVariant[] = [
   { size: 'narrow', theme: 'light', words: 'longer', axe: true },
 ];
 
-/** How a look is called in a file's name, and for `--look`. */
 export const variantName = ({ size, theme, words, text, colors }: ScreenshotVariant): string =>
   [SIZES[size].width, theme, words === 'longer' && 'longer', text, colors].filter(Boolean).join('-');
 
-/** Pictures of the page as it stands, in every look, with what is wrong in each; the page is left as it was. */
+/** Captures the page in each variant, with its defects; restores the page afterwards. */
 export async function captureVariants(
   page: Page,
   folder: string,
@@ -58,11 +56,11 @@ export async function captureVariants(
     await page.evaluate(look.words === 'longer' ? LENGTHEN_TEXT_SCRIPT : RESTORE_TEXT_SCRIPT);
     const file = join(place.locale, `${place.screen}-${place.state}-${variantName(look)}.png`);
     const faults = await page.evaluate<VisualDefect[]>(FIND_DEFECTS_SCRIPT);
-    // A window as tall as the page: what sticks to the lower edge would otherwise stand in the middle of the picture.
+    // The window gets as tall as the page: otherwise a sticky bottom bar would appear in the middle of the picture.
     const tallPx = await page.evaluate<number>('document.documentElement.scrollHeight');
     await page.setViewportSize({ width: SIZES[look.size].width, height: Math.max(SIZES[look.size].height, tallPx) });
     await page.screenshot({ path: join(folder, file) });
-    // In this tall window too: a link that the sticky button covers for now is not a small one.
+    // Axe also runs in the tall window: a link half-covered by the sticky button is not a small target.
     shots.push({ ...place, file, look, faults: [...faults, ...(look.axe ? await axeFaults(page) : [])] });
     await page.setViewportSize(SIZES[look.size]);
   }

@@ -4,7 +4,6 @@ import { type Screenshot, variantName } from './capture.ts';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** A page with every picture, row by row, for a person to look through; answers its path. */
 export function writeContactSheet(folder: string, shots: readonly Screenshot[]): string {
   const rows = Map.groupBy(shots, ({ screen, state, locale }) => `${screen} · ${state} · ${locale}`);
   const body = [...rows]
@@ -23,6 +22,6 @@ ${body}
 }
 
 function figure({ file, look, faults }: Screenshot): string {
-  const said = faults.map(({ kind, detail }) => `<div class="bad">${escaped(`${kind}: ${detail}`)}</div>`).join('');
-  return `<figure><a href="${escaped(file)}"><img loading="lazy" src="${escaped(file)}" alt=""></a><figcaption>${variantName(look)}${said}</figcaption></figure>`;
+  const defects = faults.map(({ kind, detail }) => `<div class="bad">${escaped(`${kind}: ${detail}`)}</div>`).join('');
+  return `<figure><a href="${escaped(file)}"><img loading="lazy" src="${escaped(file)}" alt=""></a><figcaption>${variantName(look)}${defects}</figcaption></figure>`;
 }

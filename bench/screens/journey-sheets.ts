@@ -15,14 +15,13 @@ import { atMost } from '../figures.ts';
 type Picture = { name: string; png: string };
 type Layout = { columns: number; picturePx: number; isNamed: boolean };
 
-/** A sheet stands in the README, so it must not weigh more than this. */
+/** The README embeds the sheets, which limits their size. */
 const MAX_KB = 500;
-/** The whole journey on a sheet, and the few pages that the README opens with. */
 const SHEET: Layout = { columns: 6, picturePx: 248, isNamed: true };
 const OPENING: Layout = { columns: 4, picturePx: 392, isNamed: false };
 const OPENING_PAGES = ['get-started', 'owner-identity', 'check-answers', 'success'];
 
-/** One sheet per brand in `docs/`, and the picture of the README: the main journey on a phone, from the first page to the home, each page as it is left. */
+/** One sheet per brand in `docs/`, and the README's picture: the main journey on a phone, each page as it is left. */
 export async function measure(): Promise<object> {
   const world = await startBenchWorld('journey-sheets', { database: 'pglite' });
   const browser = await startBrowser();
@@ -41,7 +40,6 @@ export async function measure(): Promise<object> {
   }
 }
 
-/** What a person types on a page before its picture is taken; the others are shown as they come. */
 const TYPED: Partial<Record<RouteId | 'elsewhere', (page: Page, person: Persona) => Promise<unknown>>> = {
   applicant: (page, person) => answerForm(page, 'applicant', person),
   business: (page, person) => answerForm(page, 'business', person),
@@ -62,7 +60,7 @@ async function walkJourney(browser: Browser, world: ProductWorld, portal: Portal
     const here = currentScreen(page, world);
     await page.locator('main .skeletons').waitFor({ state: 'detached' });
     await TYPED[here]?.(page, person);
-    await page.evaluate(`${here === 'address' ? '' : 'document.activeElement?.blur();'} scrollTo(0, 0)`); // a list stays open with the focus alone
+    await page.evaluate(`${here === 'address' ? '' : 'document.activeElement?.blur();'} scrollTo(0, 0)`); // a list closes when it loses focus
     await page.waitForTimeout(300);
     pictures.push({ name: here, png: (await page.screenshot()).toString('base64') });
     if (here === 'address') await page.getByRole('combobox').first().fill('');
@@ -84,7 +82,7 @@ async function walkJourney(browser: Browser, world: ProductWorld, portal: Portal
   return pictures;
 }
 
-/** The pictures side by side as one PNG in `docs/`, and what it weighs. */
+/** Draws the pictures side by side as one PNG in `docs/`; returns its size. */
 async function drawSheet(browser: Browser, name: string, pictures: Picture[], { columns, picturePx, isNamed }: Layout): Promise<object> {
   const file = join(PROJECT, 'docs', `${name}.png`);
   const page = await browser.newPage({ viewport: { width: columns * (picturePx + 16) + 16, height: 600 } });

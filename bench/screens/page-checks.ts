@@ -1,7 +1,6 @@
-/** One thing that is wrong on a picture, or on the way to it. */
 export type VisualDefect = { kind: FaultKind; detail: string };
 
-/** What is looked for. A small text is a note: decisions allow it, the eye should see it. */
+/** Kinds of defects. Small text is only reported: decisions allow it. */
 export const VISUAL_DEFECT_KINDS = [
   'axe',
   'overflow',
@@ -14,14 +13,14 @@ export const VISUAL_DEFECT_KINDS = [
 ] as const;
 type FaultKind = (typeof VISUAL_DEFECT_KINDS)[number];
 
-/** The least height of what is pressed, in px: anything (WCAG 2.5.8), and the one primary button. docs/readings.md 34. */
+/** Minimum heights in px: any target (WCAG 2.5.8), and the primary button. docs/readings.md 34. */
 const TARGET_PX = 24;
 const PRIMARY_PX = 44;
 const TEXT_PX = 14;
 
 /**
- * In the page: what no picture shows for sure. A target counts with the label around it; links in the middle of a sentence may be as small as
- * the sentence (WCAG 2.5.8), and what only a screen reader meets has no size at all.
+ * Page script for defects a picture does not reveal. A target's size includes its label; links within a sentence may be as small as the
+ * text (WCAG 2.5.8), and content only for screen readers is skipped.
  */
 export const FIND_DEFECTS_SCRIPT = `(() => {
   const isSeen = (element) => {
@@ -83,9 +82,9 @@ export const FIND_DEFECTS_SCRIPT = `(() => {
   return found;
 })()`;
 
-/** Before any script of a page: sums up how much it has shifted by itself. */
+/** Must run before the page's scripts: sums layout shifts without recent input. */
 export const WATCH_LAYOUT_SHIFT_SCRIPT = `globalThis.shifted = 0;
 new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) shifted += entry.value; }).observe({ type: 'layout-shift', buffered: true });`;
 
-/** How much may shift while a page comes: nothing that an eye notices. */
+/** Maximum shift while a page loads, too small to notice. */
 export const LAYOUT_SHIFT_MAX = 0.01;

@@ -1,7 +1,7 @@
-/** Words by a third longer than ours, as a language that we do not have would need them. docs/readings.md 35. */
+/** Makes texts a third longer, as in languages not yet supported. docs/readings.md 35. */
 const GROWTH = 0.35;
 
-/** In the page: every word in sight with its vowels doubled until it has grown by 35 %; numbers and what was typed stay. */
+/** Page script that doubles vowels in every visible word until texts are 35 % longer; numbers and typed input stay. */
 export const LENGTHEN_TEXT_SCRIPT = `(() => {
   const grown = (text) => {
     let owed = 0;
@@ -27,7 +27,7 @@ export const LENGTHEN_TEXT_SCRIPT = `(() => {
   }
 })()`;
 
-/** In the page: our own words again, but where the page has put new ones meanwhile. */
+/** Page script that restores the original words, except where the page has changed them meanwhile. */
 export const RESTORE_TEXT_SCRIPT = `(() => {
   for (const [node, { own, longer }] of globalThis.ownWords ?? []) if (node.nodeValue === longer) node.nodeValue = own;
   globalThis.ownWords = undefined;

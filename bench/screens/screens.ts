@@ -6,34 +6,33 @@ import { TEST_OUTPUT_FOLDER } from '@signet/testing/world';
 import { captureVariants, SCREENSHOT_VARIANTS, type Screenshot, type ScreenshotVariant, variantName } from './capture.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import { VISUAL_DEFECT_KINDS } from './page-checks.ts';
-import { isRequested, readScreenWish, walkScreens } from './walk-screens.ts';
+import { isRequested, readScreenFilters, walkScreens } from './walk-screens.ts';
 
-/** Longer words stand in for languages to come, once. */
+/** Longer words stand in for future languages, so one locale is enough. */
 const looksOf = (locale: Locale, wanted: readonly string[]): readonly ScreenshotVariant[] =>
   SCREENSHOT_VARIANTS.filter((look) => (locale === FALLBACK_LOCALE || look.words === 'own') && isRequested(wanted, variantName(look)));
 
-/** Pictures of every screen in every look and state, with what is wrong on each; a contact sheet for the eye. docs/readings.md 35. */
+/** Screenshots of every screen in every variant and state, with defects and a contact sheet. docs/readings.md 35. */
 export async function measure(): Promise<object> {
-  const wish = readScreenWish(process.argv.slice(3));
+  const filters = readScreenFilters(process.argv.slice(3));
   const folder = join(TEST_OUTPUT_FOLDER, 'screens');
   rmSync(folder, { recursive: true, force: true });
   const shots: Screenshot[] = [];
-  const broken = await walkScreens('screens', wish, async (page, place, arrival) => {
-    const found = await captureVariants(page, folder, place, looksOf(place.locale, wish.looks));
+  const broken = await walkScreens('screens', filters, async (page, place, arrival) => {
+    const found = await captureVariants(page, folder, place, looksOf(place.locale, filters.looks));
     found[0]?.faults.push(...arrival());
     shots.push(...found);
     return found.flatMap(({ faults }) => faults).length;
   });
   const report = reportOf(shots, broken);
-  // Findings fail the run, but the report is printed all the same.
+  // Findings fail the run, but the report is still printed.
   if (!report.met) process.once('exit', () => Object.assign(process, { exitCode: 1 }));
   return { ...report, folder: relative(PROJECT, folder), sheet: relative(PROJECT, writeContactSheet(folder, shots)) };
 }
 
-/** How many, and each fault once with the pictures that show it; met when there is none. */
 function reportOf(shots: readonly Screenshot[], broken: readonly string[]) {
-  const all = shots.flatMap(({ faults, file }) => faults.map((fault) => ({ ...fault, file })));
-  const counts = Object.fromEntries(VISUAL_DEFECT_KINDS.map((kind) => [kind, all.filter((fault) => fault.kind === kind).length]));
+  const all = shots.flatMap(({ faults, file }) => faults.map((defect) => ({ ...defect, file })));
+  const counts = Object.fromEntries(VISUAL_DEFECT_KINDS.map((kind) => [kind, all.filter((defect) => defect.kind === kind).length]));
   const findings = [...Map.groupBy(all, ({ kind, detail }) => `${kind}: ${detail}`)].map(([finding, found]) => ({
     finding,
     pictures: found.length,

@@ -10,13 +10,11 @@ import { SCREEN_STATES, type ScreenStateId } from '@signet/testing/screen-states
 import type { BenchWorld } from '@signet/testing/world';
 import { LAYOUT_SHIFT_MAX, type VisualDefect, WATCH_LAYOUT_SHIFT_SCRIPT } from './page-checks.ts';
 
-/** Where a screen is met: its name, its state and its language. */
 export type ScreenPlace = { screen: string; state: string; locale: Locale };
 
-/** Looks at a screen that stands, and answers how many faults it found; `arrival` tells what went wrong on the way and while it was looked at. */
+/** Inspects a loaded screen and returns the number of defects; `arrival` returns those seen while loading and during inspection. */
 export type InspectScreen = (page: Page, place: ScreenPlace, arrival: () => VisualDefect[]) => Promise<number>;
 
-/** One language in its market: what looks at its screens, and where failures go. */
 type ScreenRound = { locale: Locale; market: Market; world: BenchWorld; inspect: InspectScreen; broken: string[] };
 
 type Visits = {
@@ -25,41 +23,41 @@ type Visits = {
   close: () => Promise<void>;
 };
 
-/** A phone number of its own for everybody of the run: 0 to 98. */
-let given = 0;
+/** Gives everyone in the run a phone number of their own: 0 to 98. */
+let lastNumber = 0;
 
-/** A browser of this language, and how it looks at a state. */
+/** Opens a browser context in this language and returns the function that visits a state. */
 export async function openRound(browser: Browser, round: ScreenRound): Promise<Visits> {
   const context = await contextOf(browser, round);
   const look = async (row: ScreenRow, stateId: ScreenStateId, made: Made): Promise<void> => {
     const screen = row.as ?? row.page;
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
-    const said = listen(page, SCREEN_STATES[stateId]);
+    const problems = listen(page, SCREEN_STATES[stateId]);
     try {
       await context.setOffline(false);
       const shift = await open(page, round, row, SCREEN_STATES[stateId], made);
       const moved: VisualDefect[] =
         shift > LAYOUT_SHIFT_MAX ? [{ kind: 'shift', detail: `${screen} ${stateId}: ${shift.toFixed(3)}` }] : [];
-      const found = await round.inspect(page, { screen, state: stateId, locale: round.locale }, () => [...moved, ...said()]);
+      const found = await round.inspect(page, { screen, state: stateId, locale: round.locale }, () => [...moved, ...problems()]);
       console.error(`${round.locale} ${screen} ${stateId}: ${found}`);
-    } catch (fault) {
-      console.error(`${round.locale} ${screen} ${stateId} at ${page.url()}:`, fault);
+    } catch (error) {
+      console.error(`${round.locale} ${screen} ${stateId} at ${page.url()}:`, error);
       round.broken.push(
-        `${round.locale} ${screen} ${stateId}: ${fault instanceof Error ? (fault.message.split('\n')[0] ?? '') : 'failed'}`,
+        `${round.locale} ${screen} ${stateId}: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'failed'}`,
       );
     } finally {
       await page.close();
     }
   };
   const nextNth = (): number => {
-    given = (given + 1) % 99;
-    return given;
+    lastNumber = (lastNumber + 1) % 99;
+    return lastNumber;
   };
   return { nextNth, look, close: () => context.close() };
 }
 
-/** Opens the row's page as this person and brings it into the state; answers how much the page shifted as it came. Throws Error where another page is met. */
+/** Opens the row's page as this person and brings it into the state; returns the layout shift. Throws Error when another page appears. */
 async function open(page: Page, { world, market }: ScreenRound, row: ScreenRow, state: ScreenState, made: Made): Promise<number> {
   const scene = { page, world, made, route: row.page };
   const url = state.isHosting ? world.godaddyUrl : world.url;
@@ -74,27 +72,26 @@ async function open(page: Page, { world, market }: ScreenRound, row: ScreenRow, 
     return page.evaluate<number>('shifted');
   }
   await page.locator('main h1').first().waitFor();
-  await page.locator('.skeletons').waitFor({ state: 'detached' }); // a page on its way is no picture of a screen
+  await page.locator('.skeletons').waitFor({ state: 'detached' }); // a loading page is not a picture of a screen
   await waitUntil(page, `${IS_INTERACTIVE} || !document.querySelector('main a, main button, main input')`);
   const met = matchPath(new URL(page.url()).pathname)?.route ?? 'incorrect-url';
   if (met !== row.page) throw new Error(`${row.page} led to ${met}`);
   const shifted = await page.evaluate<number>('shifted');
   await state.act?.(scene);
-  await page.waitForTimeout(250); // what the act has set in motion is drawn
+  await page.waitForTimeout(250); // wait until changes caused by the action are drawn
   return shifted;
 }
 
-/** The sandbox's partner, whose brand is not ours. */
+/** The sandbox's partner, which has its own brand. */
 const PARTNER = 'northwind';
 
-/** The page's path for this person, and the query of the state. */
 function addressOf({ page }: ScreenRow, { at, query = at === 'frame' ? '?isEmbedMode=true' : '' }: ScreenState, made: Made): string {
   if (page === 'incorrect-url') return '/no/such/page';
   const { id, ownerId, businessId } = made;
   return pathTo(page, { id, ownerId, businessId, ...(at && { referralUrlId: PARTNER }) }) + query;
 }
 
-/** The page alone, as the server draws it for a frame: a picture of a frame's inside, which has no header and no rail. */
+/** Requests the page as framed, without header and rail, to show it standalone. */
 const showAsInFrame = (page: Page): Promise<unknown> =>
   page.route(`**/r/${PARTNER}/**`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -102,14 +99,13 @@ const showAsInFrame = (page: Page): Promise<unknown> =>
     return route.fulfill({ response: await route.fetch({ headers, maxRedirects: 0 }) });
   });
 
-/** The session that the API gave, or none. */
 async function comeAs(context: BrowserContext, { client }: Made): Promise<void> {
   await context.clearCookies({ name: /^((sid|link|sign-in)$|sandbox_|identity_)/ });
   if (client === undefined) return;
   await context.addCookies([{ name: 'sid', value: client.session, url: 'http://localhost/', httpOnly: true, sameSite: 'Lax' }]);
 }
 
-/** What was typed before an application exists: the answers of the forms that stand before the page's own. */
+/** Stores the answers of the forms before the page's own, as typed before an application exists. */
 async function keepDraft(page: Page, url: string, market: Market, { made, route }: ScreenSetup): Promise<void> {
   await page.goto(`${url}/get-started`);
   await page.evaluate('localStorage.clear()');
@@ -122,23 +118,22 @@ async function keepDraft(page: Page, url: string, market: Market, { made, route 
   await page.evaluate(`localStorage.setItem('draft::${MARKETS[market].currency}', ${JSON.stringify(draft)})`);
 }
 
-/** What a browser complains of while a state is looked at, each once. */
 function listen(page: Page, { mayComplain }: ScreenState): () => VisualDefect[] {
-  const said = new Set<string>();
-  page.on('pageerror', (fault) => {
-    if (!mayComplain) said.add(fault.message.slice(0, 300));
+  const problems = new Set<string>();
+  page.on('pageerror', (error) => {
+    if (!mayComplain) problems.add(error.message.slice(0, 300));
   });
   page.on('console', (message) => {
-    const isOfDocument = message.location().url === page.url(); // an address that is none of ours answers 404, with a page
-    if (message.type() === 'error' && !mayComplain && !isOfDocument) said.add(message.text().slice(0, 300));
+    const isOfDocument = message.location().url === page.url(); // an unknown URL answers 404 with a page
+    if (message.type() === 'error' && !mayComplain && !isOfDocument) problems.add(message.text().slice(0, 300));
   });
-  return () => [...said].map((detail) => ({ kind: 'console' as const, detail }));
+  return () => [...problems].map((detail) => ({ kind: 'console' as const, detail }));
 }
 
 async function contextOf(browser: Browser, { world, locale, market }: ScreenRound): Promise<BrowserContext> {
-  const { isMobile: _mobile, ...phone } = devices['Pixel 7'] ?? {}; // every width is shown by the same kind of page
+  const { isMobile: _mobile, ...phone } = devices['Pixel 7'] ?? {}; // every width shows the same kind of page
   const context = await browser.newContext({ ...phone, viewport: SIZES.phone, deviceScaleFactor: 1, locale, reducedMotion: 'reduce' });
-  await context.grantPermissions(['local-network-access']); // a page that was handed over stands at no address of this machine
+  await context.grantPermissions(['local-network-access']); // a fulfilled page does not count as local
   await context.addInitScript(WATCH_LAYOUT_SHIFT_SCRIPT);
   for (const url of [world.url, world.godaddyUrl])
     await context.addCookies([

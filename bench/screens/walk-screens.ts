@@ -10,16 +10,16 @@ import { setFlag } from '@signet/testing/screen-states/states';
 import { type BenchWorld, startBenchWorld } from '@signet/testing/world';
 import { type InspectScreen, openRound } from './visit.ts';
 
-/** What was asked for on the command line; an empty list means all. */
-export type ScreenWish = {
+/** Command-line filters; an empty list means all. */
+export type ScreenFilters = {
   only: readonly string[];
   languages: readonly string[];
   looks: readonly string[];
   part?: { nth: number; of: number };
 };
 
-/** `--only otp,bank --language fr-CA --look 320-dark --part 1/3`: parts of it; each list may be given several times. */
-export function readScreenWish(words: readonly string[]): ScreenWish {
+/** Parses `--only otp,bank --language fr-CA --look 320-dark --part 1/3`; lists may be repeated. */
+export function readScreenFilters(words: readonly string[]): ScreenFilters {
   const list = { type: 'string', multiple: true } as const;
   const { values } = parseArgs({ args: [...words], options: { only: list, language: list, look: list, part: { type: 'string' } } });
   const parts = (given: readonly string[] = []): string[] => given.flatMap((one) => one.split(','));
@@ -31,21 +31,21 @@ export function readScreenWish(words: readonly string[]): ScreenWish {
   return { only: parts(values.only), languages, looks: parts(values.look), part: { nth, of } };
 }
 
-/** True where nothing was asked for, or one of these names was. */
+/** True if the filter is empty or contains one of the names. */
 export const isRequested = (wanted: readonly string[], ...names: string[]): boolean =>
   wanted.length === 0 || wanted.some((one) => names.includes(one));
 
 type Walk = { world: BenchWorld; browser: Browser; inspect: InspectScreen; broken: string[] };
 
-/** Opens every wanted screen in every state and language, each in the market of the language; answers the places that could not be reached. */
-export async function walkScreens(name: string, wish: ScreenWish, inspect: InspectScreen): Promise<string[]> {
+/** Opens every selected screen in every state and language, in the language's market; returns those that could not be reached. */
+export async function walkScreens(name: string, filters: ScreenFilters, inspect: InspectScreen): Promise<string[]> {
   const world = await startBenchWorld(name, { database: 'pglite' });
   const browser = await startBrowser();
   const broken: string[] = [];
   try {
-    for (const locale of LOCALE_IDS.filter((one) => isRequested(wish.languages, one))) {
+    for (const locale of LOCALE_IDS.filter((one) => isRequested(filters.languages, one))) {
       const market = localeRow(locale).markets[0] ?? 'US';
-      await walkRound({ world, browser, inspect, broken }, locale, market, rowsOf(wish, market));
+      await walkRound({ world, browser, inspect, broken }, locale, market, rowsOf(filters, market));
     }
   } finally {
     await browser.close();
@@ -54,8 +54,8 @@ export async function walkScreens(name: string, wish: ScreenWish, inspect: Inspe
   return broken;
 }
 
-/** The rows of a market with the wanted states only; a name may be a page, its screen, the pictures' own or a state. A part has every nth case. */
-function rowsOf({ only, part = { nth: 1, of: 1 } }: ScreenWish, market: Market): ScreenRow[] {
+/** A market's rows with the selected states; a name may be a page, screen, picture, case or state. A part contains every nth case. */
+function rowsOf({ only, part = { nth: 1, of: 1 } }: ScreenFilters, market: Market): ScreenRow[] {
   const cases = Object.keys(CASES);
   return SCREENS.filter(
     ({ markets = [market], from }) => markets.includes(market) && cases.indexOf(from) % part.of === part.nth - 1,
@@ -66,7 +66,6 @@ function rowsOf({ only, part = { nth: 1, of: 1 } }: ScreenWish, market: Market):
   });
 }
 
-/** Everybody once, and each of their screens. */
 async function walkRound(
   { world, browser, inspect, broken }: Walk,
   locale: Locale,
@@ -75,15 +74,15 @@ async function walkRound(
 ): Promise<void> {
   const visits = await openRound(browser, { world, locale, market, inspect, broken });
   for (const [from, found] of Map.groupBy(rows, (row): CaseId => row.from)) {
-    const wish: Case = CASES[from];
-    const flags = Object.entries(wish.flags ?? {});
+    const testCase: Case = CASES[from];
+    const flags = Object.entries(testCase.flags ?? {});
     try {
       for (const [flag, on] of flags) await setFlag(world, flag, on);
-      const made = await bring(world, wish, market, visits.nextNth());
+      const made = await bring(world, testCase, market, visits.nextNth());
       for (const row of found) for (const state of row.states) await visits.look(row, state, made);
-    } catch (fault) {
-      console.error(fault);
-      broken.push(`${locale} ${from}: ${fault instanceof Error ? (fault.message.split('\n')[0] ?? '') : 'failed'}`);
+    } catch (error) {
+      console.error(error);
+      broken.push(`${locale} ${from}: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'failed'}`);
     } finally {
       for (const [flag, on] of flags) await setFlag(world, flag, !on);
     }

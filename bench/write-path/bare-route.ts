@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import Fastify from 'fastify';
 import pg from 'pg';
 
-/** As many connections as the product's own pool has. */
+/** As many connections as the product's own pool. */
 const poolSize = 16;
 
-/** What a save does to the database: the application's version, one answer and a row of the log, in one named statement. */
+/** The database work of one save: version, answer and audit row in one prepared statement. */
 const SAVE = {
   name: 'save',
   text: `with changed as (update bare_applications set version = version + 1, saved_at = $3, audit_head = $4 where id = $1 and version = $2 returning id, version),
@@ -20,7 +20,7 @@ const TABLES = `create table bare_applications (id text primary key, version int
 
 type Save = { Params: { id: string }; Body: { company: { dba: string } }; Headers: { 'if-match': string } };
 
-/** The least that a save could cost: a route without rules, one statement, the new version as its answer. Tells its parent the address. */
+/** The lower bound of a save: a route without rules and with one statement. Sends its address to the parent process. */
 const [databaseUrl = ''] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize });
 await pool.query(TABLES);

@@ -10,15 +10,14 @@ import { atLeast, median, percentile, rounded } from '../figures.ts';
 
 const connections = 16;
 const roundMs = 4_000;
-/** The two are measured in turns, so that other work of the machine meets both. */
+/** Product and bare route alternate, so that load on the machine affects both. */
 const rounds = 3;
 const BARE_ROUTE = fileURLToPath(new URL('./bare-route.ts', import.meta.url));
 
-/** Saves of one person, one after another: answers the version that the save gave. */
+/** Makes one save after another for one person; returns the new version. */
 type Saver = (version: number) => Promise<number>;
 type Loaded = { perSecond: number; latenciesMs: readonly number[] };
 
-/** One person's connection, which is kept; the same for what is compared. */
 function saverAt(url: string, headers: Readonly<Record<string, string>>): Saver {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   return async (version) => {
@@ -36,7 +35,6 @@ function saverAt(url: string, headers: Readonly<Record<string, string>>): Saver 
   };
 }
 
-/** Everybody saves one answer after another for a while. */
 async function loadWith(savers: readonly Saver[], versions: number[]): Promise<Loaded> {
   const latenciesMs: number[] = [];
   const from = performance.now();
@@ -52,13 +50,13 @@ async function loadWith(savers: readonly Saver[], versions: number[]): Promise<L
   return { perSecond: latenciesMs.length / ((performance.now() - from) / 1000), latenciesMs };
 }
 
-const told = (loads: readonly Loaded[]): object => {
+const summary = (loads: readonly Loaded[]): object => {
   const latenciesMs = loads.flatMap((load) => load.latenciesMs);
   const at = (share: number) => rounded(percentile(latenciesMs, share), 1);
   return { perSecond: rounded(median(loads.map(({ perSecond }) => perSecond)), 0), p50Ms: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99) };
 };
 
-/** What 16 people save a second, beside what a bare route with one statement reaches on the same cluster in the same run. */
+/** Saves per second of 16 people, compared with a bare single-statement route on the same cluster in the same run. */
 export async function compareLoads(
   world: BenchWorld,
   fullApplication: (client: Client) => Promise<{ id: string; version: number }>,
@@ -83,13 +81,13 @@ export async function compareLoads(
     const loads: { product: Loaded[]; bare: Loaded[] } = { product: [], bare: [] };
     for (let round = 0; round <= rounds; round += 1) {
       const [one, other] = [await loadWith(savers.product, versions.product), await loadWith(savers.bare, versions.bare)];
-      if (round === 0) continue; // both warm up
+      if (round === 0) continue; // warm-up
       loads.product.push(one);
       loads.bare.push(other);
     }
     const ratio = median(loads.product.map(({ perSecond }, at) => perSecond / (loads.bare[at]?.perSecond ?? Number.NaN)));
     return {
-      load: { connections, product: told(loads.product), bareRoute: told(loads.bare) },
+      load: { connections, product: summary(loads.product), bareRoute: summary(loads.bare) },
       figure: atLeast(rounded(ratio), 0.33),
     };
   } finally {

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
 /**
- * One statement that went to the database: which connection sent it, its text, and whether the client sent nothing more before the database
- * answered, so that it waited. Statements sent together end one round trip between them, the last one's.
+ * One statement sent to the database: its connection, its text, and whether the client then waited for a response. Statements sent together
+ * share one round trip, counted on the last one.
  */
 export type Statement = { atMs: number; application: string; text: string; endsTrip: boolean };
 
@@ -13,12 +13,12 @@ export type WireProxy = {
   close: () => Promise<void>;
 };
 
-/** What one connection has prepared so far, and which statement its open portal runs. */
+/** One connection's prepared statements, and the statement its open portal runs. */
 type Session = { application: string; prepared: Map<string, string>; bound: string; last?: Statement; hasStarted: boolean; rest: Buffer };
 
 const textUntilNul = (bytes: Buffer, from: number): string => bytes.toString('utf8', from, bytes.indexOf(0, from));
 
-/** Stands between the product and PostgreSQL and notes what the product sends, by the wire protocol, version 3. */
+/** A proxy between product and PostgreSQL that records statements of wire protocol version 3. */
 export async function startWireProxy(databasePort: number): Promise<WireProxy> {
   const statements: Statement[] = [];
   const sockets = new Set<Socket>();
@@ -58,7 +58,7 @@ export async function startWireProxy(databasePort: number): Promise<WireProxy> {
   };
 }
 
-/** Takes the whole messages out of what has arrived; a message may come in pieces. */
+/** Extracts complete messages; a message may arrive in pieces. */
 function readMessages(session: Session, bytes: Buffer, statements: Statement[]): void {
   let left = Buffer.concat([session.rest, bytes]);
   for (;;) {
@@ -74,7 +74,7 @@ function readMessages(session: Session, bytes: Buffer, statements: Statement[]):
   session.rest = left;
 }
 
-/** The first message names the application; a wish for encryption has no such name and is followed by the real one. */
+/** The startup message names the application; an encryption request has no such name and precedes it. */
 function start(session: Session, message: Buffer): void {
   const words = message.toString('utf8', 8).split('\0');
   if (!words.includes('user')) return;

@@ -9,7 +9,7 @@ import { compareLoads } from './load.ts';
 import { type Statement, startWireProxy, type WireProxy } from './postgres-wire-proxy.ts';
 
 const writesCounted = 30;
-/** A backend tells its statistics after ten seconds without work at the latest. */
+/** PostgreSQL backends report statistics at the latest after ten idle seconds. */
 const statisticsMs = 11_000;
 
 const answers = {
@@ -32,14 +32,14 @@ const oneAnswer = (dba: string) => ({ company: { dba } });
 
 type Written = { statements: string[]; roundTrips: number; writing: number; waitedFlushes: number; effectStatements: number };
 
-/** What a write costs on PostgreSQL: statements, round trips and flushes one at a time; then 16 people at once; then what one worker decides. */
+/** The cost of a write on PostgreSQL: alone, then with 16 people at once, then one worker's decisions. */
 export async function measure(): Promise<object> {
   const { figures, ...counted } = await countOnTheWire();
   const loaded = await measureLoad();
   return { ...counted, load: loaded.load, decisions: loaded.decisions, figures: { ...figures, ...loaded.figures } };
 }
 
-/** Straight to the cluster: an observer in between would cost time of its own. */
+/** Connects directly to the cluster: the proxy would add its own latency. */
 export async function measureLoad() {
   const world = await startBenchWorld('write-path-load', { database: 'postgres', product: 'api' });
   try {
@@ -83,7 +83,6 @@ async function countOnTheWire() {
   }
 }
 
-/** A new application of the person, every answer given. */
 async function fullApplication(client: Client): Promise<{ id: string; version: number }> {
   const made = await client.call('createApplication', { key: randomUUID(), body: { application: { referralUrlId: `w-${randomUUID()}` } } });
   const id = String(made.body.id);
@@ -96,14 +95,14 @@ function accepted({ status, body }: Reply): number {
   return Number(body.version);
 }
 
-/** What the relay of the jobs sends on the same pool, after a send has been answered or while the next one runs. */
+/** Statements of the job relay, which uses the same pool after a response or during the next call. */
 const isOfRelay = (text: string): boolean => /\bjobs\b[\s\S]*\b(skip locked|handed)\b/i.test(text) || /\bpgboss\./i.test(text);
 
-/** Statements of the request's own pool; the worker and the queue have connections of other names, the relay is known by its text. */
+/** Statements of the request's own pool; worker and queue use other connection names, and the relay is recognized by its text. */
 const isOfRequest = ({ application, text }: Statement): boolean =>
   application === 'signet' && !isOfRelay(text) && !/^(begin|commit|rollback)$/i.test(text);
 
-/** Runs the write again and again and answers what the run with the fewest statements sent: the others met work of the background's. */
+/** Repeats the write and takes the run with the fewest statements: the others overlapped with background work. */
 async function countWrites(proxy: WireProxy, write: () => Promise<unknown>): Promise<Written> {
   const runs: Statement[][] = [];
   for (let done = 0; done < writesCounted; done += 1) {
@@ -113,7 +112,7 @@ async function countWrites(proxy: WireProxy, write: () => Promise<unknown>): Pro
   }
   const fewest = Math.min(...runs.map(({ length }) => length));
   const run = runs.find(({ length }) => length === fewest) ?? [];
-  // A session is marked as seen once a minute at most: that statement usually reads.
+  // Sessions are marked as seen at most once a minute, so that statement usually only reads.
   const isWriting = ({ text }: Statement) => /\b(insert into|update \w+ set|delete from)\b/i.test(text) && !/\btouched as\b/.test(text);
   const writing = run.filter(isWriting);
   return {
@@ -143,7 +142,7 @@ async function countOnboards(client: Client, proxy: WireProxy): Promise<Written>
   });
 }
 
-/** The server's own count of flushes: during writes, less what it does in the same time without them. */
+/** The server's flush count during writes, minus the count in the same time without them. */
 async function countFlushes(world: BenchWorld, client: Client): Promise<{ writes: number; perWrite: number; idlePerSecond: number }> {
   const watcher = new pg.Client({ connectionString: world.cluster?.url });
   await watcher.connect();

@@ -8,7 +8,6 @@ import { expectHeadingOf, faultsOf, pressPrimary, walkTo } from '@signet/testing
 import { test } from '@signet/testing/engines/test';
 import { waitUntilTrue } from '@signet/testing/engines/wait-until-true';
 
-/** A partner's page with the SDK. */
 const hostOf = (
   portal: string,
 ): string => `<!doctype html><html lang="en"><title>Northwind</title><meta name="viewport" content="width=device-width">
@@ -36,7 +35,7 @@ test('in a partner’s page a sole trader is approved, in a frame as high as eac
       )
       .toBe(0);
   await walkTo(walker, 'business');
-  await expectFrameFits(); // before the press: a frame that still grows moves the button from under it
+  await expectFrameFits(); // a frame that still grows would move the button during the click
   await pressPrimary(page);
   await faultsOf(page);
   const summaryPx = () => page.evaluate<number>(`document.querySelector('[data-error-summary]').getBoundingClientRect().top`);

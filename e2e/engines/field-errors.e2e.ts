@@ -6,7 +6,7 @@ import { type EnginePage, pressable } from '@signet/testing/engines/engine-page'
 import { expectPlace, faultsOf, pressPrimary, walkTo } from '@signet/testing/engines/sign-up';
 import { test } from '@signet/testing/engines/test';
 
-/** How many questions each page asks of Ana at first, whose trade nobody guesses; the bank is entered by hand. */
+/** How many questions each page initially asks Ana, for whom no industry is predicted; the bank account is entered by hand. */
 const QUESTIONS = [
   { route: 'applicant', count: 3 },
   { route: 'business', count: 3 },

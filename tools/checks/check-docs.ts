@@ -4,7 +4,6 @@ import { PROJECT } from '@signet/testing/project-folder';
 import { GENERATED, generatedDocs } from '../docs/docs.ts';
 import { filesBelow } from '../source-files.ts';
 
-/** Generated pages that are stale, missing, or that nothing writes any more. */
 export function checkDocs(stored: Readonly<Record<string, string>> = storedDocs()): string[] {
   const wanted = generatedDocs();
   const stale = Object.keys(wanted).filter((name) => stored[name] !== wanted[name]);
@@ -23,13 +22,12 @@ function storedDocs(): Record<string, string> {
 const LINK = /\]\((?!https?:|mailto:|#)([^)#]+)/g;
 const NAMED_FILE = /`([\w-][\w./-]*\.(?:tsx?|css|json|ya?ml|md|sql|txt))`/g;
 
-/** Pages that tell of files as they were. */
+/** Pages that describe past states, so the files they name may be gone. */
 const HISTORY = /^(?:docs\/decisions\/|CHANGELOG\.md$)/;
 
-/** Files that the examples of the how-tos make, and one that a download brings. */
+/** Files created by the how-tos' examples, and one that a download provides. */
 const MADE = /NNNN-|(?:^|[./])es(?:-US)?\.|\/bank-statement\/|training-data\//;
 
-/** Links in written pages that lead nowhere, and files that they name and nobody finds. */
 export function checkNamedFiles(
   pages: Readonly<Record<string, string>> = writtenPages(),
   files: readonly string[] = projectFiles(),
@@ -63,4 +61,4 @@ const writtenPages = (): Record<string, string> =>
       .map((path) => [path, readFileSync(join(PROJECT, path), 'utf8')]),
   );
 
-if (import.meta.main) for (const fault of checkDocs()) console.log(fault);
+if (import.meta.main) for (const finding of checkDocs()) console.log(finding);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkEffects } from './check-effects.ts';
 
-const faults = (text: string, path = 'apps/portal/src/a/screen.tsx') => checkEffects([{ path, text }]);
+const errors = (text: string, path = 'apps/portal/src/a/screen.tsx') => checkEffects([{ path, text }]);
 
 test.each([
   ['a call', "useEffect(() => { void call('sendOtp', {}); }, []);"],
@@ -12,7 +12,7 @@ test.each([
   ['a function by its name', "const send = () => call('sendOtp'); const press = () => send(); useEffect(() => press(), []);"],
   ['a function that is handed over', "function send() { return call('sendOtp'); } useEffect(send, []);"],
 ])('%s in an effect is found', (_what, text) =>
-  expect(faults(text)).toEqual(['apps/portal/src/a/screen.tsx: an effect changes something']),
+  expect(errors(text)).toEqual(['apps/portal/src/a/screen.tsx: an effect changes something']),
 );
 
 test.each([
@@ -20,12 +20,12 @@ test.each([
   ['reading as a mutation', "const read = () => mutate('reading', () => call('getApplication')); useEffect(() => void read());"],
   ['telling an event', "useEffect(() => { void call('recordEvent'); }, []);"],
   ['a press', "const press = () => mutate('sending', () => call('sendOtp')); return <button onClick={press} />;"],
-])('%s is none', (_what, text) => expect(faults(`function Screen() { ${text} }`)).toEqual([]));
+])('%s is none', (_what, text) => expect(errors(`function Screen() { ${text} }`)).toEqual([]));
 
-test('a press goes on where the decision says so, and nowhere else', () => {
+test('only the pages named in the decision resume an action', () => {
   const text = 'useResumedPress(true, () => begin());';
-  expect(faults(text)).toEqual(['apps/portal/src/a/screen.tsx: no page of decision 0039']);
-  expect(faults(text, 'apps/portal/src/category/category/screen.tsx')).toEqual([]);
+  expect(errors(text)).toEqual(['apps/portal/src/a/screen.tsx: no page of decision 0039']);
+  expect(errors(text, 'apps/portal/src/category/category/screen.tsx')).toEqual([]);
 });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ['written in an event', 'function Screen() { return <p onClick={() => { seen.current = 1; }} />; }', []],
   ['read', 'function Screen() { return seen.current; }', []],
 ])('a ref %s', (_how, text, names) =>
-  expect(faults(text)).toEqual(names.map((name) => `apps/portal/src/a/screen.tsx: ${name} writes a ref while it is drawn`)),
+  expect(errors(text)).toEqual(names.map((name) => `apps/portal/src/a/screen.tsx: ${name} writes a ref while it is drawn`)),
 );
 
 test('the portal changes nothing on arrival', () => expect(checkEffects()).toEqual([]));

@@ -4,7 +4,7 @@ import { isTest, type SourceFile, sourceFiles } from '../source-files.ts';
 
 type Node = { type: string; [key: string]: unknown };
 
-/** The pages on which a press that had to leave goes on. docs/decisions/0039. */
+/** Pages that resume an interrupted action. docs/decisions/0039. */
 const RESUMED = new Set([
   'apps/portal/src/category/category/screen.tsx',
   'apps/portal/src/sign-up/get-started/single-page-start.tsx',
@@ -15,11 +15,11 @@ const RESUMED = new Set([
 ]);
 
 const EFFECTS = new Set(['useEffect', 'useLayoutEffect', 'useInsertionEffect', 'useEffectEvent']);
-/** Calls that tell us something and change no application. */
+/** Calls that only report to us and change no application. */
 const SILENT: ReadonlySet<string> = new Set<CallKey>(['recordEvent', 'reportBrowserError']);
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
 
-/** Effects that change something because a page was opened, and refs that are written while React draws. */
+/** Effects that change data just because a page was opened, and refs written during render. */
 export const checkEffects = (files: readonly SourceFile[] = sourceFiles(['apps/portal', 'packages/ui']), resumed = RESUMED): string[] =>
   files
     .filter(({ path }) => /\.tsx?$/.test(path) && !isTest(path))
@@ -32,10 +32,10 @@ export const checkEffects = (files: readonly SourceFile[] = sourceFiles(['apps/p
         ),
         ...[...names.values()].flatMap((one) => writesRef(one) ?? []),
         ...(calls(program, (name) => name === 'useResumedPress').length > 0 && !resumed.has(path) ? ['no page of decision 0039'] : []),
-      ].map((fault) => `${path}: ${fault}`);
+      ].map((error) => `${path}: ${error}`);
     });
 
-/** True where this code, or a function of the same file that it names, makes a call that changes something. */
+/** True if this code, or a function it names in the same file, makes a call that changes data. */
 function changes(code: unknown, names: ReadonlyMap<string, Node>, seen: ReadonlySet<string> = new Set()): boolean {
   return nodesIn(code).some((node) => {
     if (node.type === 'CallExpression' && isChange(node, names)) return true;
@@ -45,17 +45,17 @@ function changes(code: unknown, names: ReadonlyMap<string, Node>, seen: Readonly
   });
 }
 
-/** A mutation is what its work does; work that stands in another file may do anything. */
-function isChange({ callee, arguments: given }: Node, names: ReadonlyMap<string, Node>): boolean {
+/** A mutation is judged by its callback; a callback from another file is assumed to change data. */
+function isChange({ callee, arguments: args }: Node, names: ReadonlyMap<string, Node>): boolean {
   const name = nameOf(callee);
-  const [first, second] = given as (Node | undefined)[];
+  const [first, second] = args as (Node | undefined)[];
   if (name === 'callStepUp') return true;
   if (name === 'mutate') return second?.type === 'Identifier' && !names.has(String(second.name));
   const key = first?.value;
   return name === 'call' && typeof key === 'string' && !SILENT.has(key) && CALL_PATHS[key as CallKey]?.[0] !== 'GET';
 }
 
-/** A component or a hook that writes `ref.current` itself, not in an event or an effect. */
+/** A component or hook that writes `ref.current` during render rather than in an event or effect. */
 function writesRef({ name, body }: Node): string | undefined {
   if (!/^(use)?[A-Z]/.test(String(name))) return undefined;
   const written = nodesIn(body, (node) => !FUNCTIONS.has(node.type)).some(
@@ -65,7 +65,6 @@ function writesRef({ name, body }: Node): string | undefined {
   return written ? `${String(name)} writes a ref while it is drawn` : undefined;
 }
 
-/** Every function of a file that has a name, at whatever depth. */
 function functionNames(program: Node): Map<string, Node> {
   const found = new Map<string, Node>();
   for (const node of nodesIn(program)) {
@@ -80,11 +79,11 @@ const calls = (program: Node, isWanted: (name: string) => boolean): Node[] =>
   nodesIn(program).filter(({ type, callee }) => type === 'CallExpression' && isWanted(nameOf(callee) ?? ''));
 
 const nameOf = (node: unknown): string | undefined => {
-  const { type, name } = (node ?? {}) as Partial<Node>; // a place of the tree, or nothing
+  const { type, name } = (node ?? {}) as Partial<Node>; // any value of the tree, or null
   return type === 'Identifier' ? String(name) : undefined;
 };
 
-/** All nodes below, those that `enters` refuses left out with what stands in them. */
+/** All nodes below; nodes that `enters` rejects are skipped with everything inside them. */
 function nodesIn(value: unknown, enters: (node: Node) => boolean = () => true): Node[] {
   if (Array.isArray(value)) return value.flatMap((one) => nodesIn(one, enters));
   if (typeof value !== 'object' || value === null) return [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkFiles } from './check-files.ts';
 
-const faults = (path: string, text = '') => checkFiles([{ path, text }]);
+const errors = (path: string, text = '') => checkFiles([{ path, text }]);
 
 test.each([
   ['a file of 401 lines', 'apps/api/src/app.ts', 'a\n'.repeat(401)],
@@ -16,13 +16,13 @@ test.each([
   ['a cipher outside seal.ts', 'apps/api/src/bank/store.ts', "import { createCipheriv } from 'node:crypto';"],
   ['an open end', 'apps/api/src/app.ts', '// TODO later'],
   ['a barrel', 'packages/ui/src/all.ts', "export * from './button.tsx';"],
-])('%s is found', (_what, path, text) => expect(faults(path, text)).toHaveLength(1));
+])('%s is found', (_what, path, text) => expect(errors(path, text)).toHaveLength(1));
 
 test.each([
   ['a table of 500 lines', 'packages/rulebook/src/reference/plans.ts', 'a\n'.repeat(500)],
   ['SQL in the store', 'apps/api/src/bank/store.ts', 'select id from banks'],
   ['a sentence with select and from', 'apps/portal/src/draft.ts', '// we select one; it comes from the draft'],
   ['a text in one language', 'packages/rulebook/src/core/error-texts.fr-CA.ts', ''],
-])('%s passes', (_what, path, text) => expect(faults(path, text)).toEqual([]));
+])('%s passes', (_what, path, text) => expect(errors(path, text)).toEqual([]));
 
 test('the files of the project are small, named and in their place', () => expect(checkFiles()).toEqual([]));

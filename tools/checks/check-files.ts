@@ -1,12 +1,12 @@
 import { LOCALE_IDS } from '@signet/rulebook/reference/locales';
 import { isTest, type SourceFile, sourceFiles } from '../source-files.ts';
 
-/** A file is one idea; the limits only catch what has become several. docs/decisions/0040. */
+/** A file is one idea; the limits only catch files that have become several. docs/decisions/0040. */
 const MAX_LINES = 400;
 const MAX_TEST_LINES = 300;
 const MAX_TABLE_LINES = 500;
 
-/** Files and folders that hold tables of pure data: these may be longer. */
+/** Tables of pure data, which may be longer. */
 const TABLES = [
   /^packages\/rulebook\/src\/reference\//,
   /^packages\/rulebook\/src\/(core\/|decision\/)?[\w-]+(\.[a-z]{2}-[A-Z]{2})?\.ts$/,
@@ -18,10 +18,10 @@ const TABLES = [
 const BANNED_NAMES = /(^|\/)(utils?|helpers?|misc|common|services?|managers?|types)(\/|\.[a-z]+$)/;
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const LOCALE = new RegExp(`^(${LOCALE_IDS.join('|')})$`);
-/** What may stand between a file's name and its ending; a locale among it. */
+/** Suffixes allowed between a file's name and its extension, such as a locale. */
 const KIND = new RegExp(`(\\.(test|e2e|browser|config|module|d|${LOCALE_IDS.join('|')}))*\\.[a-z]+$`);
 
-/** What may stand only in some places: a pattern, where it may, and why elsewhere not. */
+/** Code allowed only in some places: the pattern, the places, and the reason. */
 const PLACES: readonly { pattern: RegExp; allowed: RegExp; why: string }[] = [
   {
     pattern:
@@ -48,19 +48,18 @@ const PLACES: readonly { pattern: RegExp; allowed: RegExp; why: string }[] = [
   { pattern: /^export \* from /m, allowed: /^$/, why: 'no barrel files' },
 ];
 
-/** Files that are too long, wrongly named, or hold what belongs elsewhere. */
 export function checkFiles(files: readonly SourceFile[] = sourceFiles()): string[] {
-  return files.flatMap((file) => [...lengthFaults(file), ...nameFaults(file), ...placeFaults(file)]);
+  return files.flatMap((file) => [...lengthErrors(file), ...nameErrors(file), ...placeErrors(file)]);
 }
 
-function lengthFaults({ path, text }: SourceFile): string[] {
+function lengthErrors({ path, text }: SourceFile): string[] {
   const lines = text.trimEnd().split('\n').length;
   const limit = isTest(path) ? MAX_TEST_LINES : MAX_LINES;
   const max = TABLES.some((table) => table.test(path)) ? MAX_TABLE_LINES : limit;
   return lines > max ? [`${path} has ${lines} lines; ${max} is the most`] : [];
 }
 
-function nameFaults({ path }: SourceFile): string[] {
+function nameErrors({ path }: SourceFile): string[] {
   const name = path.split('/').pop() ?? '';
   const stem = name.replace(KIND, '');
   if (BANNED_NAMES.test(path)) return [`${path} has a name that says nothing`];
@@ -68,7 +67,7 @@ function nameFaults({ path }: SourceFile): string[] {
   return KEBAB.test(stem) || LOCALE.test(stem) ? [] : [`${path} is not in kebab-case`];
 }
 
-function placeFaults({ path, text }: SourceFile): string[] {
+function placeErrors({ path, text }: SourceFile): string[] {
   if (isTest(path)) return [];
   return PLACES.filter(({ pattern, allowed }) => !allowed.test(path) && pattern.test(text)).map(({ why }) => `${path}: ${why}`);
 }

@@ -22,10 +22,10 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   'apps/api/src': ['bank', 'phone', 'platform'],
   'apps/portal/src': ['bank', 'embed', 'shell'],
 };
-const faults = (changed: Readonly<Record<string, readonly string[]>>) =>
+const errors = (changed: Readonly<Record<string, readonly string[]>>) =>
   checkHouseMap({ readme: MAP, foldersIn: (folder) => ({ ...FOLDERS, ...changed })[folder] ?? [] });
 
-test('a map that names each room and place once is right', () => expect(faults({})).toEqual([]));
+test('a map that names each room and place once is right', () => expect(errors({})).toEqual([]));
 
 test.each([
   [
@@ -42,6 +42,6 @@ test.each([
   ['a package that came since', { packages: ['ui'] }, 'README.md does not name the place packages/ui'],
   ['an app that went', { apps: [] }, 'README.md names the place apps/api, which is not there'],
   ['a folder at the top that went', { '.': ['apps', 'tools'] }, 'README.md names the place e2e, which is not there'],
-])('%s is found', (_what, changed, fault) => expect(faults(changed)).toEqual([fault]));
+])('%s is found', (_what, changed, error) => expect(errors(changed)).toEqual([error]));
 
 test('the README has the map of this house', () => expect(checkHouseMap()).toEqual([]));

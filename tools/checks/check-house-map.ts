@@ -2,17 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT } from '@signet/testing/project-folder';
 
-/** The parts of the house that are cut into rooms, with their folders that are none: what lies beneath the rooms, around them, or beside them. */
+/** The source trees divided into rooms, with their folders that are not rooms: layers below, around or next to them. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   'packages/rulebook/src': ['core', 'reference'],
   'apps/api/src': ['api-reference', 'application', 'migrations', 'platform', 'portal-pages', 'testing'],
   'apps/portal/src': ['embed', 'platform', 'shell'],
 };
 
-/** Folders whose own folders are places of the house. */
 const PLACES = ['apps', 'packages'];
 
-/** The first column of the table whose head begins with a word: the names in it. */
 function namesInTable(text: string, head: string): string[] {
   const [, rows = ''] = new RegExp(`^\\| ${head} \\|.*\\n\\|[-|]+\\n((?:\\|.*\\n?)+)`, 'm').exec(text) ?? [];
   return rows.split('\n').flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
@@ -20,7 +18,7 @@ function namesInTable(text: string, head: string): string[] {
 
 type House = { readme: string; foldersIn: (folder: string) => readonly string[] };
 
-/** Rooms and places that the README's map names and nobody finds, and those that it leaves out. */
+/** Rooms and places that the README's map lists but do not exist, and those it omits. */
 export function checkHouseMap({ readme, foldersIn }: House = { readme: README(), foldersIn: foldersOf }): string[] {
   const rooms = Object.entries(PARTS).flatMap(([part, others]) => foldersIn(part).filter((folder) => !others.includes(folder)));
   const places = PLACES.flatMap((place) => foldersIn(place).map((folder) => `${place}/${folder}`));

@@ -3,7 +3,7 @@ import { sourceFiles } from '../source-files.ts';
 import { checkImports } from './check-imports.ts';
 import { importsIn } from './parse-imports.ts';
 
-const faults = (path: string, text: string) =>
+const errors = (path: string, text: string) =>
   checkImports([
     { path, text },
     { path: 'apps/portal/src/phone/otp/screen.tsx', text: '' },
@@ -43,7 +43,7 @@ test.each([
   ['the rulebook reading files', 'packages/rulebook/src/core/limits.ts', "import { readFileSync } from 'node:fs';"],
   ['an import over several lines', 'apps/portal/src/api.ts', "import {\n  a,\n  b,\n} from '../../sandbox/src/world.ts';"],
   ['an import while running', 'apps/portal/src/router.tsx', "const page = () => import('../../api/src/app.ts');"],
-])('%s is found', (_what, path, text) => expect(faults(path, text)).toHaveLength(1));
+])('%s is found', (_what, path, text) => expect(errors(path, text)).toHaveLength(1));
 
 test.each([
   ['the types of a field in the kit', 'packages/ui/src/field.tsx', "import type { FieldRow } from '@signet/rulebook/core/field';"],
@@ -62,7 +62,7 @@ test.each([
     "import { bankReply } from '../application-view.ts';",
   ],
   ['a text that only speaks of an import', 'apps/portal/src/api.ts', "const text = 'taken from ' + '../../api/src/app.ts';"],
-])('%s pass', (_what, path, text) => expect(faults(path, text)).toEqual([]));
+])('%s pass', (_what, path, text) => expect(errors(path, text)).toEqual([]));
 
 test('imports are found in every workspace', () => {
   const from = new Set(

@@ -2,7 +2,7 @@ import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
 import { isTest, kebab, type SourceFile, sourceFiles } from '../source-files.ts';
 import { type Import, importsIn } from './parse-imports.ts';
 
-/** What the code of a workspace may import of the others; `types` brings no code over. */
+/** What each workspace may import from the others; `types` allows type-only imports. */
 const MAY_IMPORT: Record<string, { values: readonly string[]; types?: readonly string[] }> = {
   'packages/industries': { values: [] },
   'packages/rulebook': { values: ['packages/industries/'] },
@@ -16,29 +16,28 @@ const MAY_IMPORT: Record<string, { values: readonly string[]; types?: readonly s
     values: [
       'packages/rulebook/src/reference/',
       'packages/rulebook/src/core/limits',
-      'packages/rulebook/src/core/localized', // texts of the vendors in the reader's language
-      'packages/rulebook/src/core/flags', // the sandbox is the service that tells the product its flags
+      'packages/rulebook/src/core/localized', // vendors' texts in the reader's language
+      'packages/rulebook/src/core/flags', // the sandbox is the service that provides the product's flags
       'packages/personas/',
       'packages/ui/',
     ],
   },
 };
 
-/** What any test may import besides: the named people, and the databases and programs that tests run against. */
 const TESTS_MAY_IMPORT = ['packages/personas/', 'packages/testing/'];
 
-/** The packages from outside that a folder may use; a folder that is not named here may use any. */
+/** The external packages that a folder may use; folders not listed may use any. */
 const OUTSIDE: Record<string, RegExp> = {
   'packages/rulebook/': /^zod(\/|$)/,
   'packages/ui/': /^(react|react-dom)(\/|$)/,
   'apps/portal/src/': /^(react|react-dom|wouter|persona|qr|virtual:room-texts)(\/|$)/,
 };
 
-/** The inner order of each part, lowest first: a file imports its own layer or a lower one. The first row that fits a path counts. */
+/** The layers of each source tree, lowest first: a file imports only its own layer or a lower one. The first matching row wins. */
 const LAYERS: Record<string, readonly RegExp[]> = {
   'packages/rulebook/src/': [
     /^(core|reference)\//,
-    /^([\w-]+\/(?!endpoints\.ts$)|(fields|answer-rows|answer-view|step-up-definitions)\.ts$)/, // forms, rules and views are typed by these four tables
+    /^([\w-]+\/(?!endpoints\.ts$)|(fields|answer-rows|answer-view|step-up-definitions)\.ts$)/, // forms, rules and views take their types from these four tables
     /^(?!endpoints\.ts$)[\w.-]+$/,
     /^[\w-]+\/endpoints\.ts$/,
     /^endpoints\.ts$/,
@@ -49,24 +48,24 @@ const LAYERS: Record<string, readonly RegExp[]> = {
 
 const RULEBOOK = 'packages/rulebook/src/';
 
-/** Imports that the house forbids. Cycles are found by Biome (noImportCycles). */
+/** Forbidden imports. Biome finds cycles (noImportCycles). */
 export function checkImports(files: readonly SourceFile[] = sourceFiles()): string[] {
   const screens = new Set(files.flatMap(({ path }) => SCREEN.exec(path)?.[1] ?? []));
-  return files.flatMap(importsIn).flatMap((one) => faultOf(one, screens));
+  return files.flatMap(importsIn).flatMap((one) => errorOf(one, screens));
 }
 
 type Rule = (one: Import, screens: ReadonlySet<string>) => string | undefined;
 
-const RULES: readonly Rule[] = [workspaceFault, outsideFault, layerFault, screenFault, handlerFault, endpointsFault];
+const RULES: readonly Rule[] = [workspaceError, outsideError, layerError, screenError, handlerError, endpointsError];
 
-function faultOf(one: Import, screens: ReadonlySet<string>): string[] {
-  const why = RULES.map((rule) => rule(one, screens)).find((fault) => fault !== undefined);
+function errorOf(one: Import, screens: ReadonlySet<string>): string[] {
+  const why = RULES.map((rule) => rule(one, screens)).find((error) => error !== undefined);
   return why === undefined ? [] : [`${one.from} → ${one.to}: ${why}`];
 }
 
 const workspaceOf = (path: string): string => path.split('/').slice(0, 2).join('/');
 
-function workspaceFault({ from, to, isInside, isTypeOnly }: Import): string | undefined {
+function workspaceError({ from, to, isInside, isTypeOnly }: Import): string | undefined {
   const row = MAY_IMPORT[workspaceOf(from)];
   if (!isInside || row === undefined || workspaceOf(from) === workspaceOf(to)) return undefined;
   const allowed = [...row.values, ...(isTypeOnly ? (row.types ?? []) : []), ...(isTest(from) ? TESTS_MAY_IMPORT : [])];
@@ -75,13 +74,13 @@ function workspaceFault({ from, to, isInside, isTypeOnly }: Import): string | un
     : `${workspaceOf(from)} may not${isTypeOnly ? '' : ' (or only as types)'}`;
 }
 
-function outsideFault({ from, to, isInside }: Import): string | undefined {
+function outsideError({ from, to, isInside }: Import): string | undefined {
   const row = Object.entries(OUTSIDE).find(([start]) => from.startsWith(start));
   if (isInside || row === undefined || isTest(from) || row[1].test(to)) return undefined;
   return 'this folder does not use that package';
 }
 
-function layerFault({ from, to }: Import): string | undefined {
+function layerError({ from, to }: Import): string | undefined {
   const row = Object.entries(LAYERS).find(([start]) => from.startsWith(start) && to.startsWith(start));
   if (row === undefined || isTest(from) || isTest(to)) return undefined;
   const [start, layers] = row;
@@ -91,8 +90,8 @@ function layerFault({ from, to }: Import): string | undefined {
 
 const SCREEN = /^(apps\/portal\/src\/[\w-]+\/[\w-]+\/)screen\.tsx$/;
 
-/** A screen's folder belongs to that screen; what two screens share lies in the room. The files at the top put the screens together. */
-function screenFault({ from, to }: Import, screens: ReadonlySet<string>): string | undefined {
+/** A screen's folder is private to it; shared code belongs in the room. Top-level files are exempt because they assemble the screens. */
+function screenError({ from, to }: Import, screens: ReadonlySet<string>): string | undefined {
   const screenOf = (path: string): string | undefined => [...screens].find((folder) => path.startsWith(folder));
   const other = screenOf(to);
   if (other === undefined || isTest(from) || screenOf(from) === other || /^apps\/portal\/src\/([\w.-]+|words\/[\w.-]+)$/.test(from))
@@ -102,7 +101,7 @@ function screenFault({ from, to }: Import, screens: ReadonlySet<string>): string
 
 const HANDLERS = new Set(['handlers', ...Object.keys(ENDPOINT_PATHS).map(kebab)]);
 
-function handlerFault({ from, to }: Import): string | undefined {
+function handlerError({ from, to }: Import): string | undefined {
   const name = /^apps\/api\/src\/[\w-]+\/([\w-]+)\.ts$/.exec(to)?.[1] ?? '';
   const isComposition = from === 'apps/api/src/handlers.ts';
   return HANDLERS.has(name) && !isComposition && !isTest(from) ? 'only handlers.ts imports a handler' : undefined;
@@ -110,7 +109,7 @@ function handlerFault({ from, to }: Import): string | undefined {
 
 const ENDPOINT_SCHEMAS = /^packages\/rulebook\/src\/(([\w-]+\/)?endpoints|endpoint-paths|endpoint-row|application-bodies)\.ts$/;
 
-function endpointsFault({ from, to, isTypeOnly }: Import): string | undefined {
+function endpointsError({ from, to, isTypeOnly }: Import): string | undefined {
   const isLoaded = from.startsWith('apps/portal/') && ENDPOINT_SCHEMAS.test(to) && !isTypeOnly && !isTest(from);
   return isLoaded ? `a browser loads ${RULEBOOK}call-paths.ts only, the rest as types` : undefined;
 }

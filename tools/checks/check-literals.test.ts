@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkLiterals } from './check-literals.ts';
 
-const faults = (path: string, text: string) => checkLiterals([{ path, text }], {});
+const errors = (path: string, text: string) => checkLiterals([{ path, text }], {});
 
 test.each([
   ["locale === 'fr-CA' ? a : b", "'fr-CA'"],
@@ -15,7 +15,7 @@ test.each([
   ['IDENTITY_STEP_UPS.EIN_DOC.event', 'EIN_DOC'],
   ["query: 'step-up=OTP_SMS'", 'OTP_SMS'],
 ])('%s is found', (text, name) =>
-  expect(faults('apps/api/src/bank/view.ts', text)).toEqual([`apps/api/src/bank/view.ts names ${name}: read a column of its row`]),
+  expect(errors('apps/api/src/bank/view.ts', text)).toEqual([`apps/api/src/bank/view.ts names ${name}: read a column of its row`]),
 );
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   ['a comment', 'apps/api/src/bank/view.ts', "/** A row like 'fr' */ // POYNT"],
   ['another word', 'apps/api/src/bank/view.ts', "terminal === 'POYNTC'"],
   ['the name of a file of texts', 'apps/portal/src/a.ts', "import x from './texts.fr-CA.ts'"],
-])('%s may name it', (_what, path, text) => expect(faults(path, text)).toEqual([]));
+])('%s may name it', (_what, path, text) => expect(errors(path, text)).toEqual([]));
 
 test('an exception that is not needed any more is found', () =>
   expect(checkLiterals([{ path: 'apps/a.ts', text: '' }], { 'apps/a.ts': 'was a vendor’s' })).toEqual([

@@ -3,7 +3,7 @@ import { LANGUAGES, LOCALE_IDS } from '@signet/rulebook/reference/locales';
 import { PORTAL_IDS } from '@signet/rulebook/reference/portals';
 import { isTest, type SourceFile, sourceFiles } from '../source-files.ts';
 
-/** Where a name may stand for another reason than a choice of ours. */
+/** Files that may name a language for a reason outside our control. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'apps/sandbox/src/places/routes.ts': 'what the vendor answers in where nobody says',
   'apps/sandbox/src/plaid/link-routes.ts': 'what the vendor answers in where nobody says',
@@ -15,7 +15,7 @@ const LOCALE_NAMED = new RegExp(`['"\`](?:${[...LANGUAGES, ...LOCALE_IDS].join('
 const PORTAL_NAMED = new RegExp(`\\b(?:${PORTAL_IDS.join('|')})\\b`);
 const STEP_UP_NAMED = new RegExp(`\\b(?:${Object.keys(STEP_UP_TYPES).join('|')})\\b`);
 
-/** Code that names a language or a portal where it should read a column of its row, and an app that names a step-up where the rulebook knows which it is. */
+/** Code that hard-codes a language or portal instead of reading its row, and apps that name a step-up that the rulebook should decide. */
 export function checkLiterals(
   files: readonly SourceFile[] = sourceFiles(['apps', 'packages/rulebook']),
   allowed: Readonly<Record<string, string>> = ALLOWED,
@@ -33,7 +33,7 @@ export function checkLiterals(
 const mustReadRows = (path: string): boolean =>
   /\.tsx?$/.test(path) && !isTest(path) && !path.includes('/reference/') && !/\.[a-z]{2}-[A-Z]{2}\.ts$/.test(path);
 
-/** The rules of a step-up stand in the rulebook; a migration is what it was. */
+/** Step-up rules live in the rulebook; migrations are history and stay unchanged. */
 const mayNameStepUps = (path: string): boolean => !path.startsWith('apps/') || path.includes('/migrations/');
 
 function namedIn(path: string, text: string): string[] {

@@ -9,16 +9,15 @@ type Manifest = {
   optionalDependencies?: Record<string, string>;
 };
 
-/** The folders that are installed by a lock file of their own: the project, and what only the training of the model reads. */
+/** Folders with their own lock file: the project, and the data for training the model. */
 const LOCKED_FOLDERS = ['', 'packages/industries/training-data/'];
 
-/** Faults of every lock file. */
 export const checkLocks = (): string[] =>
   LOCKED_FOLDERS.flatMap((folder) =>
-    checkLock(readProject(`${folder}package-lock.json`), readProject(`${folder}package.json`)).map((fault) => `${folder}${fault}`),
+    checkLock(readProject(`${folder}package-lock.json`), readProject(`${folder}package.json`)).map((error) => `${folder}${error}`),
   );
 
-/** Faults of a lock file: a platform's package that `npm ci` would miss elsewhere, an address of a registry, a version that is not exact. */
+/** Finds platform packages that `npm ci` would miss elsewhere, registry URLs, and inexact versions. */
 export function checkLock(lock: string, manifest: string): string[] {
   const { packages } = JSON.parse(lock) as { packages: Record<string, Locked> }; // npm's own shape
   const names = new Set(Object.keys(packages).map((path) => path.split('node_modules/').pop()));
@@ -36,7 +35,7 @@ const missingIn = (path: string, row: Locked, names: ReadonlySet<string | undefi
 const hostIn = (path: string, { resolved, link }: Locked): string[] =>
   resolved !== undefined && link !== true && /^https?:/.test(resolved) ? [`package-lock.json names a registry's host at ${path}`] : [];
 
-/** Ranges let the lock and the manifest drift apart. */
+/** Ranges would let lock file and manifest drift apart. */
 function looseIn(manifest: string): string[] {
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(manifest) as Manifest; // npm's own shape
   return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkPlurals } from './check-plurals.ts';
 import { productTexts } from './product-texts.ts';
 
-const faults = (english: string, french: string) =>
+const errors = (english: string, french: string) =>
   checkPlurals([{ table: 'tries', 'en-US': { left: english }, 'fr-CA': { left: french } }]);
 
 const TRIES = '{count, plural, one {# try} other {# tries}}';
@@ -19,11 +19,11 @@ test.each([
     ESSAIS,
     ['tries en-US left: a plural has the forms one, other'],
   ],
-])('%s is found', (_what, english, french, found) => expect(faults(english, french)).toEqual(found));
+])('%s is found', (_what, english, french, found) => expect(errors(english, french)).toEqual(found));
 
 test('plurals with every form of their language pass, and texts without any', () => {
-  expect(faults(TRIES, ESSAIS)).toEqual([]);
-  expect(faults('Try again', 'Réessayez')).toEqual([]);
+  expect(errors(TRIES, ESSAIS)).toEqual([]);
+  expect(errors('Try again', 'Réessayez')).toEqual([]);
 });
 
 test('the product’s texts have plurals, and each is whole', async () => {

@@ -4,11 +4,10 @@ import { type FlatTexts, productTexts, type TextTable } from './product-texts.ts
 
 const TEXT_TABLES = await productTexts();
 
-/** Plurals that lack a form of their language, or have one that it does not know. */
 export const checkPlurals = (tables: readonly TextTable[] = TEXT_TABLES): string[] =>
-  tables.flatMap((one) => LOCALE_IDS.flatMap((locale) => pluralFaults(one.table, locale, one[locale] ?? {})));
+  tables.flatMap((one) => LOCALE_IDS.flatMap((locale) => pluralErrors(one.table, locale, one[locale] ?? {})));
 
-function pluralFaults(table: string, locale: string, texts: FlatTexts): string[] {
+function pluralErrors(table: string, locale: string, texts: FlatTexts): string[] {
   const needed = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.toSorted().join(', ');
   return Object.entries(texts)
     .filter(([, text]) => text.includes(', plural,'))

@@ -23,39 +23,39 @@ const WORDS: TextTable[] = [
   { table: 'packages/rulebook/src/outcome-texts', 'en-US': {}, 'fr-CA': {} },
 ];
 const file = (path: string, text = ''): SourceFile => ({ path, text });
-const faults = (tables: Partial<Tables>, files: SourceFile[] = [], words = WORDS) => checkTables(files, words, { ...EMPTY, ...tables });
+const errors = (tables: Partial<Tables>, files: SourceFile[] = [], words = WORDS) => checkTables(files, words, { ...EMPTY, ...tables });
 
-test('tables without rows have no faults', () => expect(faults({})).toEqual([]));
+test('tables without rows have no faults', () => expect(errors({})).toEqual([]));
 
 test('a screen that a route names and nobody wrote is found, with its texts', () => {
-  expect(faults({ screens: ['bank'], captured: ['bank'] }, [file('apps/portal/src/bank/bank/screen.tsx')])).toEqual([
+  expect(errors({ screens: ['bank'], captured: ['bank'] }, [file('apps/portal/src/bank/bank/screen.tsx')])).toEqual([
     'apps/portal/src/bank/bank/texts.en-US.ts is missing',
     'apps/portal/src/bank/bank/texts.fr-CA.ts is missing',
   ]);
-  expect(faults({ screens: ['bank'], captured: ['bank'] })).toEqual(['no room has bank/screen.tsx, and a route names it']);
+  expect(errors({ screens: ['bank'], captured: ['bank'] })).toEqual(['no room has bank/screen.tsx, and a route names it']);
 });
 
 test('a screen that no row photographs is found, and one that the list of exceptions has without need', () => {
   const files = ['bank', 'leave'].flatMap((screen) =>
     ['screen.tsx', 'texts.en-US.ts', 'texts.fr-CA.ts'].map((name) => file(`apps/portal/src/bank/${screen}/${name}`)),
   );
-  expect(faults({ screens: ['bank', 'leave'], notCaptured: { leave: 'leads out at once' } }, files)).toEqual([
+  expect(errors({ screens: ['bank', 'leave'], notCaptured: { leave: 'leads out at once' } }, files)).toEqual([
     'the screen bank has no row in packages/testing/src/screen-states/screens.ts, and NOT_CAPTURED does not say why',
   ]);
-  expect(faults({ screens: ['bank', 'leave'], captured: ['bank', 'leave'], notCaptured: { leave: 'leads out at once' } }, files)).toEqual([
+  expect(errors({ screens: ['bank', 'leave'], captured: ['bank', 'leave'], notCaptured: { leave: 'leads out at once' } }, files)).toEqual([
     'leave leaves NOT_CAPTURED in packages/testing/src/screen-states/screens.ts: a row shows it, or no route names it',
   ]);
 });
 
 test('a screen without a route is found', () => {
   const files = ['screen.tsx', 'texts.en-US.ts', 'texts.fr-CA.ts'].map((name) => file(`apps/portal/src/bank/old/${name}`));
-  expect(faults({}, files)).toEqual(['apps/portal/src/bank/old has no route']);
+  expect(errors({}, files)).toEqual(['apps/portal/src/bank/old has no route']);
 });
 
 test('an error of a field without words is found in each language', () => {
   const label = { 'zip.label': 'ZIP code' };
   const words: TextTable[] = [{ table: 'packages/rulebook/src/texts', 'en-US': label, 'en-CA': label, 'fr-CA': label }, ...WORDS.slice(1)];
-  expect(faults({ fields: [{ id: 'zip', codes: ['zip.format'] }] }, [], words)).toEqual(
+  expect(errors({ fields: [{ id: 'zip', codes: ['zip.format'] }] }, [], words)).toEqual(
     ['en-US', 'en-CA', 'fr-CA'].map((locale) => `${locale}: the error zip.format has no words`),
   );
 });
@@ -63,14 +63,14 @@ test('an error of a field without words is found in each language', () => {
 test('words for an error that no rule gives are found', () => {
   const texts = { 'zip.label': 'ZIP code', 'zip.errors.old': 'Gone' };
   const words: TextTable[] = [{ table: 'packages/rulebook/src/texts', 'en-US': texts, 'en-CA': texts, 'fr-CA': texts }, ...WORDS.slice(1)];
-  expect(faults({ fields: [{ id: 'zip', codes: [] }] }, [], words)).toHaveLength(3);
+  expect(errors({ fields: [{ id: 'zip', codes: [] }] }, [], words)).toHaveLength(3);
 });
 
 const OTP = { key: 'verifyOtp', path: '/api/v2/applications/{id}/step-ups/otp' };
 const HANDLER = file('apps/api/src/phone/verify-otp.ts', "export const verifyOtp: Handler<'verifyOtp'> = async () => undefined;");
 
 test('an endpoint without a handler and without a test is found twice', () => {
-  expect(faults({ endpoints: [OTP] })).toEqual([
+  expect(errors({ endpoints: [OTP] })).toEqual([
     'no room of the api handles verifyOtp: verify-otp.ts or handlers.ts',
     'no test of the api calls verifyOtp (/api/v2/applications/{id}/step-ups/otp)',
   ]);
@@ -80,19 +80,19 @@ test.each([
   ['by its key', "call('verifyOtp')", 0],
   ['by its path', `send(\`/api/v2/applications/\${id}/step-ups/otp?skip=true\`)`, 0],
   ['by another path that begins alike', `send(\`/api/v2/applications/\${id}/step-ups/otp-code\`)`, 1],
-])('a test that calls it %s is told apart', (_how, text, count) => {
-  expect(faults({ endpoints: [OTP] }, [HANDLER, file('apps/api/src/phone/calls.test.ts', text)])).toHaveLength(count);
+])('a test that calls it %s is recognized', (_how, text, count) => {
+  expect(errors({ endpoints: [OTP] }, [HANDLER, file('apps/api/src/phone/calls.test.ts', text)])).toHaveLength(count);
 });
 
 test('an event that carries a secret field is found', () => {
-  expect(faults({ events: [{ id: 'otp.failed', why: 'wrong code', properties: ['code'] }], secrets: ['ssn', 'code'] })).toEqual([
+  expect(errors({ events: [{ id: 'otp.failed', why: 'wrong code', properties: ['code'] }], secrets: ['ssn', 'code'] })).toEqual([
     'the event otp.failed carries code, which is a secret',
   ]);
 });
 
-test('a step-up that leads nowhere is found', () => expect(faults({ stepUpPages: ['nowhere'] })).toHaveLength(1));
+test('a step-up that leads nowhere is found', () => expect(errors({ stepUpPages: ['nowhere'] })).toHaveLength(1));
 
-test('a page to come that has come is found', () => expect(faults({ routes: ['ssn'], toCome: { ssn: 'later' } })).toHaveLength(1));
+test('a planned page that exists is found', () => expect(errors({ routes: ['ssn'], toCome: { ssn: 'later' } })).toHaveLength(1));
 
 test('a reason without a text for the applicant or for staff is found', () => {
   const words: TextTable[] = [
@@ -103,7 +103,7 @@ test('a reason without a text for the applicant or for staff is found', () => {
       'fr-CA': { 'REASON_TEXTS.all.clear.staff': 'b' },
     },
   ];
-  expect(faults({ reasons: ['all.clear'] }, [], words)).toEqual(['fr-CA: the reason all.clear.applicant has no words']);
+  expect(errors({ reasons: ['all.clear'] }, [], words)).toEqual(['fr-CA: the reason all.clear.applicant has no words']);
 });
 
 test.each([
@@ -112,11 +112,11 @@ test.each([
   ['under another name', 'handlers', 'checkOtp', 2],
 ])('a handler %s', (_where, name, key, found) => {
   const handler = file(`apps/api/src/phone/${name}.ts`, `export const ${key}: Handler<'verifyOtp'> = async () => undefined;`);
-  expect(faults({ endpoints: [OTP] }, [handler])).toHaveLength(found);
+  expect(errors({ endpoints: [OTP] }, [handler])).toHaveLength(found);
 });
 
 test('a theme without its file is found, and a file that no portal has', () => {
-  expect(faults({ themes: ['poynt', 'ledger'] }, [file('packages/ui/src/brands/godaddy.css')])).toEqual([
+  expect(errors({ themes: ['poynt', 'ledger'] }, [file('packages/ui/src/brands/godaddy.css')])).toEqual([
     'packages/ui/src/brands/ledger.css is missing, and a portal names it',
     'packages/ui/src/brands/godaddy.css is no portal’s',
   ]);
@@ -124,8 +124,8 @@ test('a theme without its file is found, and a file that no portal has', () => {
 
 test('a gap between migrations is found, and none where a file holds several', () => {
   const [first, fourth] = [file('apps/api/src/migrations/0001-first.ts'), file('apps/api/src/migrations/0004-fourth.ts')];
-  expect(faults({}, [first, file('apps/api/src/migrations/0002-to-0003-more.ts'), fourth])).toEqual([]);
-  expect(faults({}, [file('apps/api/src/migrations/0001-first.ts'), file('apps/api/src/migrations/0003-third.ts')])).toHaveLength(1);
+  expect(errors({}, [first, file('apps/api/src/migrations/0002-to-0003-more.ts'), fourth])).toEqual([]);
+  expect(errors({}, [file('apps/api/src/migrations/0001-first.ts'), file('apps/api/src/migrations/0003-third.ts')])).toHaveLength(1);
 });
 
 test('every table has rows, so that no check passes for want of them', () => {

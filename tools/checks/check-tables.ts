@@ -10,23 +10,22 @@ import { NOT_CAPTURED, SCREENS } from '@signet/testing/screen-states/screens';
 import { isTest, kebab, type SourceFile, sourceFiles } from '../source-files.ts';
 import { productTexts, type TextTable } from './product-texts.ts';
 
-/** Pages that a step-up names and that are still to be built, with the issue that brings them. A page that exists leaves this table. */
+/** Step-up pages not built yet, with the issue that will add them. Remove the row once the page exists. */
 const TO_COME: Readonly<Record<string, string>> = {};
 
-/** Error codes of a field that rules about two answers give (core/form.ts). */
+/** Error codes from rules that compare two answers (core/form.ts). */
 const CROSS_CODES: Readonly<Record<string, readonly string[]>> = {
   bankAccountConfirm: ['bankAccountConfirm.mismatch'],
   emailConfirm: ['emailConfirm.mismatch'],
   testDepositSecond: ['testDepositSecond.same'],
 };
 
-/** The locales whose texts are whole; the others overlay a few. */
+/** Locales with complete texts; the others override a few. */
 const COMPLETE_LOCALES = LOCALE_IDS.filter((locale) => localeRow(locale).fallback === undefined);
 
-/** Who reads a reason; each needs a text. */
+/** Audiences of a decision reason; each needs a text. */
 const READERS = ['applicant', 'staff'];
 
-/** The tables as they stand; a test hands in broken ones. */
 export const TABLES = {
   screens: Object.values(ROUTES).map(({ screen }): string => screen),
   routes: Object.keys(ROUTES),
@@ -48,18 +47,17 @@ type World = { files: readonly SourceFile[]; words: readonly TextTable[]; tables
 
 const TEXT_TABLES = await productTexts();
 const CHECKS: readonly ((world: World) => string[])[] = [
-  screenFaults,
-  pictureFaults,
-  fieldFaults,
-  endpointFaults,
-  eventFaults,
-  stepUpFaults,
-  reasonFaults,
-  themeFaults,
-  migrationFaults,
+  screenErrors,
+  pictureErrors,
+  fieldErrors,
+  endpointErrors,
+  eventErrors,
+  stepUpErrors,
+  reasonErrors,
+  themeErrors,
+  migrationErrors,
 ];
 
-/** Rows that miss their file, their words or each other. */
 export function checkTables(
   files: readonly SourceFile[] = sourceFiles(),
   words: readonly TextTable[] = TEXT_TABLES,
@@ -68,7 +66,7 @@ export function checkTables(
   return CHECKS.flatMap((check) => check({ files, words, tables }));
 }
 
-function screenFaults({ files, tables }: World): string[] {
+function screenErrors({ files, tables }: World): string[] {
   const paths = new Set(files.map(({ path }) => path));
   const folders = [...paths].flatMap((path) => /^(apps\/portal\/src\/[\w-]+\/[\w-]+)\/screen\.tsx$/.exec(path)?.[1] ?? []);
   const named = [...new Set(tables.screens)];
@@ -84,8 +82,8 @@ function screenFaults({ files, tables }: World): string[] {
   ];
 }
 
-/** Every screen is photographed, or it is written down why not (docs/how-to/measure.md). */
-function pictureFaults({ tables }: World): string[] {
+/** Every screen is photographed, or NOT_CAPTURED says why not (docs/how-to/measure.md). */
+function pictureErrors({ tables }: World): string[] {
   const named = [...new Set(tables.screens)];
   const unseen = named.filter((screen) => !tables.captured.includes(screen) && !tables.notCaptured[screen]?.trim());
   const seen = Object.keys(tables.notCaptured).filter((screen) => tables.captured.includes(screen) || !named.includes(screen));
@@ -99,7 +97,7 @@ function pictureFaults({ tables }: World): string[] {
   ];
 }
 
-function fieldFaults({ words, tables }: World): string[] {
+function fieldErrors({ words, tables }: World): string[] {
   const table = words.find(({ table: path }) => path === 'packages/rulebook/src/texts');
   if (table === undefined) return ['packages/rulebook/src/texts.en-US.ts is missing'];
   return LOCALE_IDS.filter((locale) => locale in table || COMPLETE_LOCALES.includes(locale)).flatMap((locale) =>
@@ -119,7 +117,7 @@ function wordsOfField(locale: string, id: string, codes: readonly string[], text
   ];
 }
 
-function endpointFaults({ files, tables }: World): string[] {
+function endpointErrors({ files, tables }: World): string[] {
   const handlers = new Set(files.flatMap(handledKeys));
   const tests = files.filter(({ path }) => path.startsWith('apps/api/src/') && isTest(path));
   return tables.endpoints.flatMap(({ key, path }) => [
@@ -130,28 +128,28 @@ function endpointFaults({ files, tables }: World): string[] {
   ]);
 }
 
-/** The calls that a file handles: short handlers of a room lie in its `handlers.ts`, a longer one in a file of its own name. docs/decisions/0040. */
+/** Short handlers are in the room's `handlers.ts`, longer ones in a file named after the call. docs/decisions/0040. */
 function handledKeys({ path, text }: SourceFile): string[] {
   const name = /^apps\/api\/src\/[\w-]+\/([\w-]+)\.ts$/.exec(path)?.[1];
   const keys = [...text.matchAll(/^export const (\w+): Handler<'(\w+)'>/gm)].flatMap(([, own, key]) => (own === key && key ? [key] : []));
   return keys.filter((key) => name === 'handlers' || name === kebab(key));
 }
 
-/** True when the text names the key, or writes the path down with something in the place of its id. */
+/** True if the text contains the key, or the path with an expression in place of its id. */
 function callsIt(text: string, key: string, path: string): boolean {
   const [start = '', end] = path.split('{id}');
   const literal = end === '' ? `${start}\\$\\{[^}]+\\}` : end === undefined ? start : `\\}${end}`;
   return new RegExp(`\\b${key}\\b|${literal}[\`'"?]`).test(text);
 }
 
-function eventFaults({ tables }: World): string[] {
+function eventErrors({ tables }: World): string[] {
   return tables.events.flatMap(({ id, why, properties }) => [
     ...(why.trim() === '' ? [`the event ${id} does not say when it is sent`] : []),
     ...properties.filter((name) => tables.secrets.includes(name)).map((name) => `the event ${id} carries ${name}, which is a secret`),
   ]);
 }
 
-function stepUpFaults({ tables }: World): string[] {
+function stepUpErrors({ tables }: World): string[] {
   const pages = [...new Set(tables.stepUpPages)];
   const unknown = pages.filter((page) => !tables.routes.includes(page) && tables.toCome[page] === undefined);
   const arrived = Object.keys(tables.toCome).filter((page) => tables.routes.includes(page));
@@ -161,7 +159,7 @@ function stepUpFaults({ tables }: World): string[] {
   ];
 }
 
-function reasonFaults({ words, tables }: World): string[] {
+function reasonErrors({ words, tables }: World): string[] {
   const table = words.find(({ table: path }) => path === 'packages/rulebook/src/outcome-texts');
   if (table === undefined)
     return [`packages/rulebook/src/outcome-texts.en-US.ts is missing: ${tables.reasons.length} reasons of underwriting have no words`];
@@ -173,8 +171,8 @@ function reasonFaults({ words, tables }: World): string[] {
   );
 }
 
-/** A brand's look is a file of its theme's name; the default portal's stands in tokens.css. */
-function themeFaults({ files, tables }: World): string[] {
+/** A brand's look is a CSS file named after its theme; the default portal's is tokens.css. */
+function themeErrors({ files, tables }: World): string[] {
   const drawn = files.flatMap(({ path }) => /^packages\/ui\/src\/brands\/([\w-]+)\.css$/.exec(path)?.[1] ?? []);
   const own = portalRow(DEFAULT_PORTAL).brand.theme;
   return [
@@ -185,7 +183,7 @@ function themeFaults({ files, tables }: World): string[] {
   ];
 }
 
-function migrationFaults({ files }: World): string[] {
+function migrationErrors({ files }: World): string[] {
   const numbers = files.flatMap(({ path }) => numbersOfMigrations(path));
   return numbers
     .sort()
@@ -194,7 +192,7 @@ function migrationFaults({ files }: World): string[] {
     );
 }
 
-/** The numbers that a file of migrations holds: one, or the first to the last of several. */
+/** The migration numbers in a file: one, or the range in its name. */
 function numbersOfMigrations(path: string): string[] {
   const [, first, last = first] = /^apps\/api\/src\/migrations\/(\d{4})(?:-to-(\d{4}))?-[\w-]+\.(?:ts|sql)$/.exec(path) ?? [];
   if (first === undefined) return [];

@@ -4,7 +4,7 @@ import { productTexts, type TextTable } from './product-texts.ts';
 
 const screen = 'apps/portal/src/bank/bank/texts';
 const using = [{ path: 'apps/portal/src/bank/bank/screen.tsx', text: 'texts.title' }];
-const faults = (english: string, french: string, table = screen) => {
+const errors = (english: string, french: string, table = screen) => {
   const words: TextTable = { table, 'en-US': { title: english }, 'fr-CA': { title: french } };
   return checkTexts([words], using);
 };
@@ -20,14 +20,14 @@ test.each([
   ['a quotation mark with an ordinary space', 'Type “bread”', 'Tapez «\u00a0pain »'],
   ['a space before a question mark', 'Ready?', 'C’est fait ?'],
   ['English left in French', 'Link your bank', 'Link votre compte de bank'],
-])('%s is found', (_what, english, french) => expect(faults(english, french)).toHaveLength(1));
+])('%s is found', (_what, english, french) => expect(errors(english, french)).toHaveLength(1));
 
 test.each([
   ['good French', 'Bank: 25% of “it”?', 'Banque\u00a0: 25\u00a0% de «\u00a0cela\u00a0»?'],
   ['a plural', '{count, plural, one {# try} other {# tries}}', '{count, plural, one {# essai} other {# essais}}'],
   ['an address that begins with https://', 'No https:// needed', 'Sans https://'],
   ['validation as a part of another word', 'The validity ends', 'La validité prend fin'],
-])('%s passes', (_what, english, french) => expect(faults(english, french)).toEqual([]));
+])('%s passes', (_what, english, french) => expect(errors(english, french)).toEqual([]));
 
 test('a key that only one language has is found', () => {
   const words: TextTable = { table: screen, 'en-US': { title: 'Bank' }, 'fr-CA': { title: 'Banque', more: 'Encore' } };

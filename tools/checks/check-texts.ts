@@ -6,9 +6,9 @@ import { isTest, type SourceFile, sourceFiles } from '../source-files.ts';
 import { type FlatTexts, productTexts, type TextTable, withoutPlaceholders } from './product-texts.ts';
 import { textDisagreements } from './text-agreement.ts';
 import { textEchoes } from './text-echoes.ts';
-import { longSentences, type Voice, voiceFaults } from './text-voice.ts';
+import { longSentences, type Voice, voiceErrors } from './text-voice.ts';
 
-/** Texts that the specification gives word for word, by the end of their key. Errors say it themselves (`quoted` in errors.ts). */
+/** Texts quoted verbatim from the specification, by the end of their key. Errors carry this themselves (`quoted` in errors.ts). */
 const QUOTED_TEXTS: Readonly<Record<string, readonly string[]>> = {
   'packages/rulebook/src/': [
     'ssn.errors.notIssued',
@@ -20,12 +20,11 @@ const QUOTED_TEXTS: Readonly<Record<string, readonly string[]>> = {
   'apps/portal/src/platform/incorrect-url/': ['title'],
 };
 
-/** Texts that are one list and are read out as such, by the end of their key: their sentences may be long. */
+/** Texts that are read aloud as a list, by the end of their key; their sentences may be long. */
 const LISTS: Readonly<Record<string, readonly string[]>> = {
   'apps/portal/src/bank/bank/': ['check.labelUs', 'check.labelCa'],
 };
 
-/** What a language asks of its texts beside their shape: words that are banned, typography, what was left in English. */
 type LanguageRules = Voice & {
   BANNED_WORDS: readonly string[];
   textErrors?: (text: string, english: string | undefined) => string[];
@@ -33,35 +32,35 @@ type LanguageRules = Voice & {
 
 async function rulesOf(language: Language): Promise<[Language, LanguageRules][]> {
   const file = new URL(`./languages/${language}.ts`, import.meta.url);
-  return existsSync(file) ? [[language, (await import(file.href)) as LanguageRules]] : []; // one shape for every language
+  return existsSync(file) ? [[language, (await import(file.href)) as LanguageRules]] : []; // the same shape for every language
 }
 
-/** Found by the language's name; without a file the shape of its texts is checked. */
+/** Loaded by language name; a language without a file has only its shape checked. */
 const RULES = new Map((await Promise.all(LANGUAGES.map(rulesOf))).flat());
 
 const TEXT_TABLES = await productTexts();
 
-/** Texts that differ in shape between languages, are empty or badly set, say a banned word, or that no screen uses. */
+/** Texts that differ in shape between languages, are empty, break typography, use a banned word, or are unused. */
 export function checkTexts(
   tables: readonly TextTable[] = TEXT_TABLES,
   files: readonly SourceFile[] = sourceFiles(['apps/portal/src']),
 ): string[] {
   return [
-    ...tables.flatMap((one) => [...languageFaults(one), ...unusedIn(one, files)]),
+    ...tables.flatMap((one) => [...languageErrors(one), ...unusedIn(one, files)]),
     ...textEchoes(tables),
     ...textDisagreements(tables),
   ];
 }
 
-function languageFaults(one: TextTable): string[] {
+function languageErrors(one: TextTable): string[] {
   const english = one['en-US'];
   return LOCALE_IDS.flatMap((locale) => {
     const texts = one[locale];
     if (texts === undefined) return localeRow(locale).fallback === undefined ? [`${one.table} has no ${locale}`] : [];
     const rules = RULES.get(languageOf(locale));
     return [
-      ...textFaults(one.table, locale, texts, rules),
-      ...(locale === FALLBACK_LOCALE ? [] : shapeFaults(one.table, locale, english, texts)),
+      ...errorsInText(one.table, locale, texts, rules),
+      ...(locale === FALLBACK_LOCALE ? [] : shapeErrors(one.table, locale, english, texts)),
       ...Object.entries(texts).flatMap(([key, text]) =>
         (rules?.textErrors?.(text, english[key]) ?? []).map((why) => `${one.table} ${locale} ${key}: ${why}`),
       ),
@@ -79,14 +78,14 @@ function isNamed(rows: Readonly<Record<string, readonly string[]>>, table: strin
   return ends.some((end) => key === end || key.endsWith(`.${end}`));
 }
 
-function textFaults(table: string, locale: string, texts: FlatTexts, rules: LanguageRules | undefined): string[] {
+function errorsInText(table: string, locale: string, texts: FlatTexts, rules: LanguageRules | undefined): string[] {
   return Object.entries(texts).flatMap(([key, text]) => {
     if (text.trim() === '') return [`${table} ${locale} ${key} is empty`];
     if (rules === undefined || isQuoted(table, key)) return [];
     const banned = rules.BANNED_WORDS.filter((word) => hasWord(withoutPlaceholders(text), word));
     return [
       ...banned.map((word) => `says "${word}"`),
-      ...voiceFaults(text, rules),
+      ...voiceErrors(text, rules),
       ...(isNamed(LISTS, table, key) ? [] : longSentences(text, rules)),
     ].map((why) => `${table} ${locale} ${key}: ${why}`);
   });
@@ -94,7 +93,7 @@ function textFaults(table: string, locale: string, texts: FlatTexts, rules: Lang
 
 const hasWord = (text: string, word: string): boolean => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(text);
 
-function shapeFaults(table: string, locale: string, english: FlatTexts, other: FlatTexts): string[] {
+function shapeErrors(table: string, locale: string, english: FlatTexts, other: FlatTexts): string[] {
   const missing = Object.keys(english).filter((key) => other[key] === undefined);
   const extra = Object.keys(other).filter((key) => english[key] === undefined);
   const unlike = Object.keys(english).filter(
@@ -110,7 +109,7 @@ function shapeFaults(table: string, locale: string, english: FlatTexts, other: F
 const PORTAL = 'apps/portal/src/';
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
 
-/** Texts of the portal whose key no file names: of a screen's own texts, no file outside the other screens' folders. */
+/** Portal texts whose key no file names; for a screen's own texts, files in other screens' folders do not count. */
 function unusedIn({ table, 'en-US': english }: TextTable, files: readonly SourceFile[]): string[] {
   if (!table.startsWith(PORTAL)) return [];
   const screens = files.filter(({ path }) => path.endsWith('/screen.tsx')).map(({ path }) => folderOf(path));

@@ -18,10 +18,10 @@ test.each<[string, ReturnType<typeof reader>, RegExp | undefined]>([
     reader("'bank.gone': 'a way back'", 'packages/rulebook/src/error-recovery.ts'),
     /nothing reads/,
   ],
-])('%s', (_what, files, fault) => {
+])('%s', (_what, files, error) => {
   const found = checkUnreadRows(files, TABLE);
-  if (fault === undefined) expect(found).toEqual([]);
-  else expect(found.join()).toMatch(fault);
+  if (error === undefined) expect(found).toEqual([]);
+  else expect(found.join()).toMatch(error);
 });
 
 test('an event that says how something ended is read by the name of what ended', () => {

@@ -11,10 +11,9 @@ type ReadTable = { file: string; rows: readonly Row[] };
 
 const rowsOf = (table: object): Row[] => Object.keys(table).map((key) => ({ key }));
 
-/** The screens that send the events of every step-up of their kind, by a name that they put together. */
+/** Screens that send the events of all step-ups of a kind, building the event name at run time. */
 const COMMON_SENDERS = { answer: 'apps/portal/src/decision/step-up-form/', inquiry: 'apps/portal/src/identity/inquiry/' } as const;
 
-/** The events that the definitions of step-ups bring. */
 const eventsOfStepUps = (): Row[] =>
   STEP_UP_IDS.flatMap((type) => {
     const { event, events = {}, ...row } = STEP_UPS[type];
@@ -22,7 +21,6 @@ const eventsOfStepUps = (): Row[] =>
     return Object.keys(events).map((end) => ({ key: `${event}.${end}`, ...(common === undefined ? {} : { common }) }));
   });
 
-/** The tables whose every row must be read by the product. */
 const TABLES: readonly ReadTable[] = [
   { file: 'packages/rulebook/src/core/errors.ts', rows: rowsOf(ERRORS) },
   { file: 'packages/rulebook/src/core/flags.ts', rows: rowsOf(FLAGS) },
@@ -32,20 +30,19 @@ const TABLES: readonly ReadTable[] = [
   { file: 'packages/rulebook/src/partners/embed-messages.ts', rows: rowsOf(EMBED_LIMITS) },
 ];
 
-/** What stands beside an error, wherever that is shown, and how often an event is sent. */
+/** Tables keyed by error or event: actions next to an error, and how often an event is sent. */
 const ABOUT_ROWS = /\/(error-recovery|error-actions|once-events)\.ts$/;
 
-/** A text about a row is no use of it, and neither is what stands beside it or an example of what a fixture sends. */
+/** Texts and tables about a row are not a use of it, and neither are test fixtures. */
 const isReader = ({ path }: SourceFile): boolean =>
   /^(apps\/(api|portal)|packages\/(rulebook|industries|ui|embed-sdk))\/src\/.*\.tsx?$/.test(path) &&
   !isTest(path) &&
   !ABOUT_ROWS.test(path) &&
   !/texts\.[\w-]+\.ts$/.test(path);
 
-/** How the product sends an event that says how something ended: by what comes before its last word. */
 const outcomeCall = (key: string): string => `trackOutcome('${key.replace(/\.(success|failed)$/, '')}'`;
 
-/** The same by a name that is put together of the step's own and how it ended. */
+/** True if the file sends the event under a name built from the step-up's own and its ending. */
 const sendsCommonly = ({ path, text }: SourceFile, { key, common }: Row): boolean => {
   const end = key.split('.').at(-1);
   const isOutcome = end === 'success' || end === 'failed';

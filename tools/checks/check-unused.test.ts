@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkUnused, unusedIn } from './check-unused.ts';
 
-test('each kind of finding is told with its file', () => {
+test('each finding names its file', () => {
   const issues = [
     { file: 'apps/api/src/a.ts', exports: [{ name: 'a', line: 1 }], types: [{ name: 'A' }] },
     { file: 'apps/api/package.json', dependencies: [{ name: 'jose' }] },

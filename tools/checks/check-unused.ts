@@ -15,7 +15,7 @@ const KINDS = {
 const KIND_NAMES = Object.keys(KINDS) as (keyof typeof KINDS)[]; // keys of KINDS itself
 const KNIP = join(PROJECT, 'node_modules/knip/bin/knip.js');
 
-/** Files, exports and dependencies that nothing uses, as knip finds them by knip.json. */
+/** Unused files, exports and dependencies, as reported by knip with knip.json. */
 export function checkUnused(): string[] {
   const args = [KNIP, '--reporter', 'json', '--no-exit-code', '--include', 'files,dependencies,exports,types'];
   return unusedIn(
@@ -23,7 +23,6 @@ export function checkUnused(): string[] {
   ); // knip's own shape
 }
 
-/** One line for each row of knip's report. */
 export const unusedIn = ({ issues }: Report): string[] =>
   issues.flatMap((row) =>
     KIND_NAMES.flatMap((kind) => (row[kind] ?? []).map(({ name }) => `${row.file}: nothing uses the ${KINDS[kind]} ${name}`)),

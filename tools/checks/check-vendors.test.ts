@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkVendors } from './check-vendors.ts';
 
-const faults = (path: string, text: string) => checkVendors([{ path, text }], {});
+const errors = (path: string, text: string) => checkVendors([{ path, text }], {});
 
 test.each([
   ['apps/api/src/identity/inquiry-session.ts', 'host: deps.config.persona.widgetHost', 'persona'],
@@ -13,7 +13,7 @@ test.each([
   ['packages/rulebook/src/offers/eligibility.ts', "lender: 'Liberis'", 'liberis'],
   ['packages/ui/src/icon.tsx', "const font = 'https://fonts.googleapis.com'", 'google'],
 ])('%s: a word of a vendor is found', (path, text, vendor) =>
-  expect(faults(path, text)).toEqual([`${path} names ${vendor}: its adapter, its configuration and its twin in the sandbox do`]),
+  expect(errors(path, text)).toEqual([`${path} names ${vendor}: its adapter, its configuration and its twin in the sandbox do`]),
 );
 
 test.each([
@@ -34,14 +34,14 @@ test.each([
   ['the sandbox', 'apps/sandbox/src/app.ts', 'registerPersona'],
   ['a comment', 'apps/api/src/platform/provider-down.ts', 'const thrown = error; // axios, fetch and Twilio'],
   ['a word of English', 'apps/api/src/api-reference/tags.ts', "description: 'Prove a mobile number'"],
-])('%s may name it', (_what, path, text) => expect(faults(path, text)).toEqual([]));
+])('%s may name it', (_what, path, text) => expect(errors(path, text)).toEqual([]));
 
 test('the adapter of one vendor may not name another', () =>
-  expect(faults('apps/api/src/bank/plaid.ts', 'config.stripe.url')).toHaveLength(1));
+  expect(errors('apps/api/src/bank/plaid.ts', 'config.stripe.url')).toHaveLength(1));
 
-test('whoever is told a name is told it in every language', () => {
-  const told = { path: 'apps/portal/src/bank/bank/texts.es-US.ts', text: "lead: 'Plaid'" };
-  expect(checkVendors([told], { 'apps/portal/src/bank/bank/texts': 'told' })).toEqual([]);
+test('an exception for texts covers every language', () => {
+  const textFile = { path: 'apps/portal/src/bank/bank/texts.es-US.ts', text: "lead: 'Plaid'" };
+  expect(checkVendors([textFile], { 'apps/portal/src/bank/bank/texts': 'told' })).toEqual([]);
 });
 
 test('an exception that is not needed any more is found', () =>

@@ -1,6 +1,6 @@
 import { isTest, type SourceFile, sourceFiles } from '../source-files.ts';
 
-/** Each vendor by the name of its adapter's files, and how its name looks in code; "prove" and "persona" are words of English and of our tests as well. */
+/** Vendors by their adapters' file names, and how their names look in code; "prove" and "persona" are also ordinary words here. */
 const VENDORS: Readonly<Record<string, RegExp>> = {
   persona: /\b[Pp]ersona\b|Persona(?=[A-Z])|\bpersona(?=[A-Z])|PERSONA_/,
   twilio: /twilio/i,
@@ -11,14 +11,12 @@ const VENDORS: Readonly<Record<string, RegExp>> = {
   google: /google/i,
 };
 
-/** Where vendors are put together with the product: who answers each port, where they call us, and their configuration. */
 const COMPOSITION = ['apps/api/src/providers.ts', 'apps/api/src/vendor-webhooks.ts', 'apps/api/src/platform/config/vendor-variables.ts'];
 
-/** The contract's own words: calls, paths and properties that it names, which stay whoever answers. */
+/** Names that the contract itself uses; they stay whichever vendor is behind them. */
 const OF_CONTRACT =
   /\bgetPlaidToken\b|\b[lL]inkPlaidAccount(?:Body)?\b|link-plaid-account|\bplaidTokenReply\b|\bplaidAccountId\b|\bplaidEnvironment\b|\bpersonaInquiryId\b|financial-instruments\/plaid|'plaid'|'PLAID'/g;
 
-/** Where a vendor's name may stand for another reason; texts by their folder, whatever the language. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'apps/portal/src/cards/card-field.ts': 'the browser’s half of the card adapter: the global that its script makes',
   'apps/portal/src/embed/frame-size.ts': 'how the bank vendor’s own code calls the window that it lays over the page',
@@ -31,7 +29,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
 
 const PRODUCT = /^(?:apps\/(?:api|portal)\/src|packages\/(?:rulebook|ui|industries|embed-sdk)\/src)\//;
 
-/** Names of vendors outside their adapters, their configuration and the contract. A migration is what it was. */
+/** Vendor names outside adapters, configuration and contract. Migrations are history and stay unchanged. */
 export function checkVendors(
   files: readonly SourceFile[] = sourceFiles(['apps', 'packages']),
   allowed: Readonly<Record<string, string>> = ALLOWED,
@@ -51,16 +49,15 @@ export function checkVendors(
 const isProduct = (path: string): boolean =>
   PRODUCT.test(path) && !isTest(path) && !path.includes('/migrations/') && !COMPOSITION.includes(path);
 
-/** An adapter's file is called after its vendor, alone or among other words. */
 const isAdapterOf = (vendor: string, path: string): boolean =>
   new RegExp(`/(?:[a-z]+-)*${vendor}(?:-[a-z-]+)?\\.tsx?$`).test(path) && !OF_CONTRACT_FILE.test(path);
 const OF_CONTRACT_FILE = /\/link-plaid-account\.ts$/;
 
 const vendorsIn = ({ path, text }: SourceFile): string[] => {
-  const said = withoutComments(text)
+  const code = withoutComments(text)
     .replaceAll(/from '[^']+'/g, '')
     .replaceAll(OF_CONTRACT, '');
-  return Object.entries(VENDORS).flatMap(([vendor, name]) => (!isAdapterOf(vendor, path) && name.test(said) ? [vendor] : []));
+  return Object.entries(VENDORS).flatMap(([vendor, name]) => (!isAdapterOf(vendor, path) && name.test(code) ? [vendor] : []));
 };
 
 const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(?<!:)\/\/.*$/gm, '');

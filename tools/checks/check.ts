@@ -12,7 +12,6 @@ import { checkUnreadRows } from './check-unread-rows.ts';
 import { checkUnused } from './check-unused.ts';
 import { checkVendors } from './check-vendors.ts';
 
-/** The checks that replace discipline, by name; each answers the faults it finds. */
 export const CHECKS: Readonly<Record<string, () => string[]>> = {
   imports: checkImports,
   tables: checkTables,
@@ -31,12 +30,12 @@ export const CHECKS: Readonly<Record<string, () => string[]>> = {
 };
 
 if (import.meta.main) {
-  const found = Object.entries(CHECKS).map(([name, check]) => ({ name, faults: check() }));
-  for (const { name, faults } of found) {
-    console.log(`${faults.length === 0 ? 'ok    ' : 'FAULTS'}  ${name}`);
-    for (const fault of faults) console.log(`        ${fault}`);
+  const found = Object.entries(CHECKS).map(([name, check]) => ({ name, errors: check() }));
+  for (const { name, errors } of found) {
+    console.log(`${errors.length === 0 ? 'ok    ' : 'FAULTS'}  ${name}`);
+    for (const error of errors) console.log(`        ${error}`);
   }
-  const failed = found.filter(({ faults }) => faults.length > 0).length;
+  const failed = found.filter(({ errors }) => errors.length > 0).length;
   console.log(`checks: ${found.length - failed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }

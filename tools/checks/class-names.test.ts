@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** The design system's own sheets lie in one order in every page, and may speak of each other's classes. */
+/** The design system's sheets load in the same order on every page, so they may style each other's classes. */
 const sheetOf = (path: string): string => (path.startsWith('packages/ui/') ? 'packages/ui' : path);
 
-/** Classes that a style sheet gives a look by themselves, not within something of its own. */
 function ownClasses(css: string): string[] {
   const rules = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{/g);
   return [...rules].flatMap(([, selectors = '']) => selectors.split(',').flatMap((one) => /^\s*\.([\w-]+)\s*$/.exec(one)?.[1] ?? []));

@@ -3,7 +3,7 @@ import { isTest, sourceFiles } from '../source-files.ts';
 
 const DEVICE_CLOCK = /\bDate\.now\(|\bnew Date\(\s*\)|\bTemporal\.Now\b/;
 
-/** A device may be a day off: countdowns and promised days are counted by the server's clock alone. docs/readings.md 20. */
+/** A device's clock may be a day off, so countdowns and promised days use the server's clock only. docs/readings.md 20. */
 test('no page and no rule asks the device what time it is', () => {
   const asking = sourceFiles().filter(
     ({ path, text }) => /^(apps\/portal|packages\/(rulebook|ui))\/src\//.test(path) && !isTest(path) && DEVICE_CLOCK.test(text),

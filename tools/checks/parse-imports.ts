@@ -1,14 +1,13 @@
 import { posix } from 'node:path';
 import type { SourceFile } from '../source-files.ts';
 
-/** One import of a file: the path it means inside the project (or the package's name), and whether only types come over. */
+/** One import: the resolved project path (or the package name), and whether it is type-only. */
 export type Import = { from: string; to: string; isInside: boolean; isTypeOnly: boolean };
 
-// The clause holds names, braces, commas and stars only, so that neither strings nor expressions can be taken for one.
+// The clause matches only names, braces, commas and stars, so no string or expression can be mistaken for one.
 const STATIC = /^[ \t]*(?:import|export)\s+(type\s+)?([\w\s{},*$]*?)(?:\bfrom\s*)?['"]([^'"\n]+)['"]/gm;
 const DYNAMIC = /\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g;
 
-/** Every import and re-export that a file contains. */
 export function importsIn({ path, text }: SourceFile): Import[] {
   const found: Import[] = [];
   for (const [, type, clause = '', specifier = ''] of text.matchAll(STATIC)) {
@@ -18,7 +17,7 @@ export function importsIn({ path, text }: SourceFile): Import[] {
   return found;
 }
 
-/** `{ type A, type B }` brings types only; anything else, a bare import too, runs the file. */
+/** `{ type A, type B }` imports only types; anything else, even a bare import, runs the file. */
 function namesOnlyTypes(clause: string): boolean {
   const names =
     /^\s*\{([^}]*)\}\s*$/

@@ -5,15 +5,13 @@ import { LOCALE_IDS, type Locale, localeRow } from '@signet/rulebook/reference/l
 import { PROJECT } from '@signet/testing/project-folder';
 import { filesBelow } from '../source-files.ts';
 
-/** All texts of one file in one language, each under its dotted key. */
 export type FlatTexts = Readonly<Record<string, string>>;
 
-/** One table of texts: the English it is typed by, and the other languages where there are any. `table` is the path without a language. */
+/** One text table: English, which types it, and its translations. `table` is the path without locale. */
 export type TextTable = { table: string; 'en-US': FlatTexts } & { [Key in Locale]?: FlatTexts };
 
 const FOLDERS = ['packages/rulebook/src', 'apps/portal/src', 'apps/api/src', 'packages/embed-sdk/src'];
 
-/** The texts of the whole product: every `*.en-US.ts` with the other languages beside it. */
 export async function productTexts(): Promise<TextTable[]> {
   const english = FOLDERS.flatMap((folder) => filesBelow(join(PROJECT, folder))).filter((path) => /\.en-US\.ts$/.test(path));
   return Promise.all(english.map(textTableAt));
@@ -23,7 +21,7 @@ async function textTableAt(path: string): Promise<TextTable> {
   const table = join(dirname(path), basename(path, '.en-US.ts'));
   const english = await exportsOf(path);
   const names = Object.keys(english ?? {});
-  // Exports are told apart by their names only where English has more than one.
+  // Export names become part of the key only if English has more than one export.
   const flatten = (exports: Exports): FlatTexts =>
     flat(names.length === 1 ? exports[names[0] ?? ''] : Object.fromEntries(names.map((name) => [name, exports[name]])));
   const own = await Promise.all(
@@ -42,16 +40,15 @@ async function textTableAt(path: string): Promise<TextTable> {
 
 type Exports = Readonly<Record<string, unknown>>;
 
-/** What a file exports, without functions and lists; undefined where there is no such file. */
+/** A file's exports without functions and lists; undefined when the file does not exist. */
 async function exportsOf(path: string): Promise<Exports | undefined> {
   if (!existsSync(path)) return undefined;
   const loaded: Exports = await import(pathToFileURL(path).href);
   return Object.fromEntries(
-    Object.entries(loaded).filter(([, value]) => typeof value === 'object' && value !== null && !Array.isArray(value)), // a list of ids is no text
+    Object.entries(loaded).filter(([, value]) => typeof value === 'object' && value !== null && !Array.isArray(value)), // a list of ids is not a text
   );
 }
 
-/** Every text below an object, by its dotted key; what is no text is left out. */
 function flat(value: unknown, at = ''): Record<string, string> {
   if (typeof value === 'string') return { [at]: value };
   if (typeof value !== 'object' || value === null) return {};
@@ -59,7 +56,7 @@ function flat(value: unknown, at = ''): Record<string, string> {
   return Object.assign({}, ...parts);
 }
 
-/** The text without its `{places}`; what stands inside a plural is kept. */
+/** Replaces `{placeholders}`; text inside plural forms is kept. */
 export const withoutPlaceholders = (text: string): string =>
   text
     .replace(/\{\w+, plural,((?: \w+ \{[^{}]*\})+)\}/g, (_all, forms: string) => forms.replace(/ \w+ \{([^{}]*)\}/g, ' $1').trim())

@@ -83,7 +83,6 @@ const answered = (type: 'GOV_ID_SELFIE' | 'FULL_SSN'): Partial<StoredApplication
 
 type Case = [what: string, outcome: DecisionResult, stored: Partial<StoredApplication>, status: string];
 
-/** Every status that a decision can leave an application in. */
 const CASES: Case[] = [
   ['a person looks', { decision: 'PENDING', reason: 'review' }, {}, 'inReview'],
   ['a person looks at a photo ID', { decision: 'PENDING', reason: 'inquiry.review' }, answered('GOV_ID_SELFIE'), 'inReview'],
@@ -118,10 +117,9 @@ const CASES: Case[] = [
 
 const EVERYWHERE = LOCALE_IDS.flatMap((locale) => CASES.map((one) => [locale, ...one] as const));
 
-type Told = { status: ApplicationView['status']; page: string; mail: string };
+type Shown = { status: ApplicationView['status']; page: string; mail: string };
 
-/** What the status, the result page and the mail say so many days after the decision. */
-async function tell(locale: Locale, outcome: DecisionResult, stored: Partial<StoredApplication>, daysLater = 0): Promise<Told> {
+async function shownAfter(locale: Locale, outcome: DecisionResult, stored: Partial<StoredApplication>, daysLater = 0): Promise<Shown> {
   await clock.moveTo(0);
   const application = applyDecision({ ...APPLICATION, ...stored, locale }, outcome, clock.now());
   await clock.moveTo(daysLater * dayMs);
@@ -150,55 +148,56 @@ const SAYINGS = {
   takesPayments: { en: /can (begin to )?take (card )?payments|You can take payments online/, fr: /accepter (des paiements|les cartes)/ },
   paid: { en: /business day after (a|each|your first) payment/, fr: /jour ouvrable suivant (un|chaque|votre premier) paiement/ },
 } as const;
-const says = (text: string, what: keyof typeof SAYINGS, locale: Locale): boolean => SAYINGS[what][french(locale) ? 'fr' : 'en'].test(text);
+const mentions = (text: string, what: keyof typeof SAYINGS, locale: Locale): boolean =>
+  SAYINGS[what][french(locale) ? 'fr' : 'en'].test(text);
 
 test.each(EVERYWHERE)('in %s, %s: the status is the one that is meant', async (locale, _what, outcome, stored, status) => {
-  expect((await tell(locale, outcome, stored)).status.id).toBe(status);
+  expect((await shownAfter(locale, outcome, stored)).status.id).toBe(status);
 });
 
 test.each(EVERYWHERE)('in %s, %s: page and mail agree on who must act', async (locale, _what, outcome, stored) => {
-  const { status, page, mail } = await tell(locale, outcome, stored);
+  const { status, page, mail } = await shownAfter(locale, outcome, stored);
   const mustWait = status.waitingOn === 'us';
-  expect([says(page, 'nothingToDo', locale) || status.id === 'error', says(mail, 'nothingToDo', locale)]).toEqual(
+  expect([mentions(page, 'nothingToDo', locale) || status.id === 'error', mentions(mail, 'nothingToDo', locale)]).toEqual(
     mustWait ? [true, true] : [status.id === 'bankPending', false],
   );
 });
 
 test.each(EVERYWHERE)('in %s, %s: page and mail tell the day that the status has', async (locale, _what, outcome, stored) => {
-  const { status, page, mail } = await tell(locale, outcome, stored);
+  const { status, page, mail } = await shownAfter(locale, outcome, stored);
   const waits = status.waitingOn === 'us' || status.waitingOn === 'bank';
   const day = status.by && formatDay(status.by.to, locale);
   expect([page, mail].map((text) => day !== undefined && text.includes(day))).toEqual([waits, waits]);
-  const asked = status.nextAction === 'verify' && status.sla !== undefined;
+  const isRequested = status.nextAction === 'verify' && status.sla !== undefined;
   const { from, to } = SLAS[status.sla ?? 'review'];
   const numbers = new RegExp(french(locale) ? `de ${from} à ${to}\\s` : `${from} to ${to} `);
-  expect([page, mail].map((text) => numbers.test(text))).toEqual([asked, asked]);
+  expect([page, mail].map((text) => numbers.test(text))).toEqual([isRequested, isRequested]);
 });
 
-test.each(EVERYWHERE)('in %s, %s: a day that has passed is told by nobody', async (locale, _what, outcome, stored) => {
-  const { status, page, mail } = await tell(locale, outcome, stored, 30);
+test.each(EVERYWHERE)('in %s, %s: a date in the past is not shown', async (locale, _what, outcome, stored) => {
+  const { status, page, mail } = await shownAfter(locale, outcome, stored, 30);
   const isLate = status.waitingOn === 'us' || status.waitingOn === 'bank';
   expect(status.by === undefined || !isLate).toBe(true);
-  expect([page, mail].map((text) => says(text, 'longer', locale))).toEqual([isLate, isLate]);
+  expect([page, mail].map((text) => mentions(text, 'longer', locale))).toEqual([isLate, isLate]);
 });
 
 test.each(EVERYWHERE)('in %s, %s: page and mail agree on the money', async (locale, _what, outcome, stored) => {
-  const { status, page, mail } = await tell(locale, outcome, stored);
+  const { status, page, mail } = await shownAfter(locale, outcome, stored);
   const { online, payouts } = status.money;
-  expect([says(page, 'takesPayments', locale), says(mail, 'takesPayments', locale)]).toEqual([online, online]);
-  expect([says(page, 'paid', locale), says(mail, 'paid', locale)]).toEqual([payouts, payouts]);
+  expect([mentions(page, 'takesPayments', locale), mentions(mail, 'takesPayments', locale)]).toEqual([online, online]);
+  expect([mentions(page, 'paid', locale), mentions(mail, 'paid', locale)]).toEqual([payouts, payouts]);
 });
 
 test.each(LOCALE_IDS)('in %s the last page tells the same day of an account that is checked', async (locale) => {
-  const { status } = await tell(locale, { decision: 'APPROVED' }, linked('PENDING'));
+  const { status } = await shownAfter(locale, { decision: 'APPROVED' }, linked('PENDING'));
   const words = french(locale) ? COMPLETE_FR : COMPLETE_EN;
   expect(bankStatusText(status, words, locale)).toContain(formatDay(status.by?.to ?? '', locale));
 });
 
-test('the next business day, as the texts have it, is what the follow-up says', () => {
+test('the texts’ next business day matches the SLA', () => {
   expect([SLAS.funding.from, SLAS.funding.to, SLAS.funding.unit]).toEqual([1, 1, 'business days']);
 });
 
-test('every reason that is told here is one of the table', () => {
+test('every reason used here is in the table', () => {
   expect(CASES.map(([, { reason }]) => reason).filter((reason) => reason !== undefined && !REASONS.includes(reason))).toEqual([]);
 });

@@ -3,13 +3,13 @@ import { type FlatTexts, type TextTable, withoutPlaceholders } from './product-t
 
 const FIELDS = 'packages/rulebook/src/texts';
 
-/** Texts whose numbers are not the same in every language, by the start of their table and the end of their key, and why. */
+/** Texts whose numbers may differ between languages, by table prefix and key suffix, with the reason. */
 const OWN_NUMBERS: readonly (readonly [table: string, key: string, why: string])[] = [
   ['apps/api/src/platform/config/', 'supportHours', 'hours of a day are written by 12 or by 24'],
   ['apps/api/src/messages/', 'needs.EIN_DOC.lines.1', 'names of American papers'],
 ];
 
-/** Texts that do not agree: an error that names its field by other words than the label, languages that tell other numbers. */
+/** Errors that name a field differently from its label, and translations with different numbers. */
 export const textDisagreements = (tables: readonly TextTable[]): string[] => [
   ...LOCALE_IDS.flatMap((locale) => {
     const fields = tables.find(({ table }) => table === FIELDS)?.[locale] ?? {};
@@ -20,7 +20,7 @@ export const textDisagreements = (tables: readonly TextTable[]): string[] => [
 
 const REQUIRED = '.errors.required';
 
-/** What is said where nothing was given has a word of the label, or of a choice: “Choose checking or savings”. */
+/** A "required" error shares a word with the label or one of its choices: “Choose checking or savings”. */
 function errorsOfOtherLabels(table: string, locale: Locale, texts: FlatTexts, fields: FlatTexts): string[] {
   return Object.entries(texts).flatMap(([key, error]) => {
     if (!key.endsWith(REQUIRED)) return [];
@@ -43,10 +43,9 @@ const choicesOf = (texts: FlatTexts, at: string): string[] =>
     .filter(([key]) => key.startsWith(`${at}.options.`) && key.endsWith('.label'))
     .map(([, label]) => label);
 
-/** Words that any question may have. */
 const ANY = new Set(['your', 'their', 'this', 'what', 'does', 'votre', 'leur', 'pour', 'avec', 'entrez', 'enter']);
 
-/** How the words of weight begin: singular and plural, noun and adjective share that. */
+/** The first letters of meaningful words, which singular, plural, noun and adjective share. */
 const stems = (text: string): string[] =>
   text
     .toLowerCase()
@@ -56,7 +55,7 @@ const stems = (text: string): string[] =>
     .filter((word) => word.length > 2 && !ANY.has(word))
     .map((word) => word.slice(0, 5));
 
-/** A language that promises other days, minutes, tries or shares than English. */
+/** Translations that promise other days, minutes, attempts or percentages than English. */
 function otherNumbers(one: TextTable): string[] {
   const english = one[FALLBACK_LOCALE] ?? {};
   return LOCALE_IDS.filter((locale) => locale !== FALLBACK_LOCALE).flatMap((locale) =>
@@ -69,7 +68,7 @@ function otherNumbers(one: TextTable): string[] {
 const hasOwnNumbers = (table: string, key: string): boolean =>
   OWN_NUMBERS.some(([start, end]) => table.startsWith(start) && key.endsWith(end));
 
-/** The numbers of a text in order of size, without the signs between their digits: 25%, 1,000 and 1 000. */
+/** A text's numbers, sorted, without separators: 25%, 1,000 and 1 000. */
 const numbersIn = (text: string): string =>
   [...withoutPlaceholders(text).matchAll(/\d+(?:[.,\u00a0\u202f]\d+)*/g)]
     .map(([number]) => number.replaceAll(/\D/g, ''))

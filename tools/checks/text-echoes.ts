@@ -3,10 +3,9 @@ import type { FlatTexts, TextTable } from './product-texts.ts';
 
 const PORTAL = 'apps/portal/src/';
 const FIELDS = 'packages/rulebook/src/texts';
-/** Where the names of the steps stand, and the start of their keys. */
 const STEP_NAMES = { table: 'apps/portal/src/platform/texts/texts', start: 'sections.' } as const;
 
-/** Texts that say again what stands right above them: hints of their labels, leads and step names of headings. */
+/** Texts that only repeat the one above: hints repeating labels, leads and step names repeating headings. */
 export const textEchoes = (tables: readonly TextTable[]): string[] =>
   LOCALE_IDS.flatMap((locale) => {
     const fields = tables.find(({ table }) => table === FIELDS)?.[locale] ?? {};
@@ -32,18 +31,18 @@ function echoesIn(
   return Object.entries(texts).flatMap(([key, text]) => {
     const at = key.slice(0, key.lastIndexOf('.') + 1);
     if (key !== `${at}${name}`) return [];
-    const heard = above(texts, at);
-    return heard !== undefined && isEcho(text, heard) ? [`${table} ${locale} ${key} repeats “${heard}”`] : [];
+    const precedingText = above(texts, at);
+    return precedingText !== undefined && isEcho(text, precedingText) ? [`${table} ${locale} ${key} repeats “${precedingText}”`] : [];
   });
 }
 
-/** True when a text has no word of weight that the other lacks; examples like “5 digits” have their number. */
-const isEcho = (text: string, heard: string): boolean => {
-  const known = new Set(weightyWords(heard));
+/** True if a text adds no meaningful word; examples like “5 digits” add their number. */
+const isEcho = (text: string, precedingText: string): boolean => {
+  const known = new Set(weightyWords(precedingText));
   return weightyWords(text).every((word) => known.has(word));
 };
 
-/** Short words join others; a sign or a number says something. */
+/** Short words carry no meaning; symbols and numbers do. */
 const weightyWords = (text: string): string[] =>
   text
     .toLowerCase()

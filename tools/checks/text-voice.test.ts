@@ -93,7 +93,7 @@ test('a sentence of 18 words in English and 24 in French passes, one more does n
 });
 
 test('a place counts as one word, each form of a plural as it is read, and sentences one by one', () => {
-  expect(faults(`{name} ${sentence(17)}`, goodFrench)).toHaveLength(1); // the French lacks the place
+  expect(faults(`{name} ${sentence(17)}`, goodFrench)).toHaveLength(1); // the French text lacks the placeholder
   expect(faults(`${sentence(18)} ${sentence(18)}`, goodFrench)).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ const queries = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 
 const em = (px: number): string => `${px / 16}em`;
 
-/** Where columns change for their own sake, in the reader's text size. docs/readings.md 133. */
+/** Widths, in the reader's text size, at which columns change because of their content. docs/readings.md 133. */
 const OF_CONTENT = ['21em', '30em', '39.99em', '40em'];
 
 test('the layout changes at the specified width of 992 px, and columns at the widths of their content', () => {

@@ -36,7 +36,6 @@ const HEADER = '<!-- Written by `npm run docs` from the tables of the code. Chan
 
 type Doc = { title: string; body: () => string };
 
-/** How an entity's field comes about, in one cell. */
 const originOf = (row: ContractFieldRow): string => {
   if ('field' in row) return `asked: ${row.field}`;
   if ('values' in row) return `one of ${row.values.join(', ')}`;
@@ -92,7 +91,6 @@ const errors = () =>
     };
   });
 
-/** Every generated page by its file's name. */
 const DOCS: Readonly<Record<string, Doc>> = {
   fields: { title: 'Fields and forms', body: fieldsDoc },
   entities: { title: 'Entities and their fields', body: () => markdownTable(entities()) },
@@ -176,11 +174,9 @@ const DOCS: Readonly<Record<string, Doc>> = {
   'third-party-notices': { title: 'Third-party notices', body: () => thirdPartyNotices() },
 };
 
-/** The generated pages: file name to text. */
 export const generatedDocs = (): Record<string, string> =>
   Object.fromEntries(Object.entries(DOCS).map(([name, { title, body }]) => [`${name}.md`, `${HEADER}\n\n# ${title}\n\n${body()}\n`]));
 
-/** Where the generated pages stand. */
 export const GENERATED = join(PROJECT, 'docs', 'generated');
 
 if (import.meta.main) {

@@ -3,7 +3,6 @@ import { PROJECT } from '@signet/testing/project-folder';
 import { environmentVariables } from '../../apps/api/src/platform/config/config.ts';
 import { markdownTable } from './markdown.ts';
 
-/** Every variable of the product's environment, as a readable table. */
 export function environmentDoc(): string {
   const inProduction = new Map(environmentVariables('production').map(({ variable, byDefault }) => [variable, byDefault]));
   const shown = (value: string | undefined) => value?.replace(`${resolve(PROJECT)}/`, '');

@@ -10,7 +10,6 @@ import { markdownTable } from './markdown.ts';
 const IDS = Object.keys(FIELDS) as FieldId[]; // keys of FIELDS itself
 const { FIELD_TEXTS: ENGLISH } = FIELD_TEXTS_OF[FALLBACK_LOCALE];
 
-/** What a locale says of a field, where that locale is at home. */
 const said = (locale: Locale, id: FieldId): FieldTextsRow =>
   fieldTextsFor(FIELD_TEXTS_OF[locale].FIELD_TEXTS[id], localeRow(locale).markets[0] ?? 'US');
 const translated = (cell: (row: FieldTextsRow) => string | undefined, id: FieldId, name = ''): Record<string, string | undefined> =>
@@ -37,7 +36,7 @@ const fields = () =>
     };
   });
 
-/** How the codes of a field's errors end, in the order they are found; those of two answers, which no row judges alone, last. */
+/** The endings of a field's error codes in validation order; those from comparing two answers come last. */
 const endingsOf = (id: FieldId): string[] => [
   ...new Set([...errorCodesOf(id).map((code) => code.slice(id.length + 1)), ...Object.keys(ENGLISH[id].errors)]),
 ];
@@ -53,7 +52,6 @@ const errors = () =>
     })),
   );
 
-/** The texts of a field by what they are. */
 const textsOf = (id: FieldId, row: FieldTextsRow): (readonly [string, string])[] => [
   ['label', row.label],
   ['hint', row.hint ?? ''],
@@ -62,7 +60,6 @@ const textsOf = (id: FieldId, row: FieldTextsRow): (readonly [string, string])[]
   ...Object.entries(row.options ?? {}).map(([value, { label }]) => [`choice ${value}`, label] as const),
 ];
 
-/** What a locale says otherwise than the one whose texts it shows. */
 const inDialect = (dialect: Locale) => () =>
   IDS.flatMap((id) => {
     const usual = new Map(textsOf(id, ENGLISH[id]));
@@ -91,6 +88,5 @@ const SECTIONS: readonly (readonly [title: string, rows: () => readonly Readonly
 
 const LENGTHS = 'Lengths are those of the clean value: no input cuts what is typed or pasted.';
 
-/** The page of fields: what each is, what it says when it refuses, and where it is asked. */
 export const fieldsDoc = (): string =>
   [LENGTHS, markdownTable(fields()), ...SECTIONS.map(([title, rows]) => `## ${title}\n\n${markdownTable(rows())}`)].join('\n\n');

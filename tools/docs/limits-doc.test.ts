@@ -9,7 +9,7 @@ test.each([
   [0, '0'],
 ])('%i ms are %s', (ms, text) => expect(spelledMs(ms)).toBe(text));
 
-test('every limit stands in its section, with what its comment says', () => {
+test('every limit is in its section, with its comment', () => {
   const lines = limitsDoc().split('\n');
   const named = lines.flatMap((line) => /^\| (\w+) \|/.exec(line)?.slice(1) ?? []).filter((name) => name !== 'limit');
   expect(named.sort()).toEqual(Object.keys(LIMITS).sort());

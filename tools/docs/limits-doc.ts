@@ -6,7 +6,7 @@ import { markdownTable } from './markdown.ts';
 
 type Described = { section: string; meaning: string };
 
-/** What the comments of the table say: that of a section stands before its rows, that of a row above it. */
+// Reads the table's comments: `//` starts a section, and a `/** … */` describes the row below it.
 function descriptions(source: string): ReadonlyMap<string, Described> {
   const found = new Map<string, Described>();
   let section = '';
@@ -29,7 +29,7 @@ const UNITS = [
   [1, 'ms'],
 ] as const;
 
-/** Milliseconds in the largest units that leave nothing over: "24 h 1 min". */
+/** Milliseconds in the largest exact units: "24 h 1 min". */
 export function spelledMs(ms: number): string {
   let rest = ms;
   const parts = UNITS.flatMap(([size, unit]) => {
@@ -45,7 +45,6 @@ const spelledValue = (name: string, value: number | readonly number[] | Readonly
     .map((one) => (name.endsWith('Ms') ? spelledMs(one) : String(one)))
     .join(', ');
 
-/** The limits by their sections, with what their comments say of them; times in words. */
 export function limitsDoc(): string {
   const read = (file: string) => readFileSync(join(PROJECT, 'packages/rulebook/src/core', file), 'utf8');
   const described = new Map([...descriptions(read('first-page-limits.ts')), ...descriptions(read('limits.ts'))]);

@@ -8,7 +8,7 @@ type Call = { key: string; params: object; query: object; body?: object; reply: 
 
 const longestList = 2;
 
-/** The examples of the API's reference: of the calls that the tests made, for each the one that says most in query and body, in the fewest characters. */
+/** Picks one example per call from the tests' traffic: most query and body fields first, then fewest characters. */
 function bestOf(calls: readonly Call[]): Record<string, Omit<Call, 'key'>> {
   const said = ({ query, body = {} }: Call): number => Object.keys(query).length + Object.keys(body).length;
   const best = new Map<string, Call>();
@@ -24,7 +24,6 @@ function bestOf(calls: readonly Call[]): Record<string, Omit<Call, 'key'>> {
 
 const lengthOf = (value: object): number => JSON.stringify(value).length;
 
-/** Long lists are cut, so that an example can be read. */
 function shortened<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.slice(0, longestList).map(shortened) as Value;
   if (typeof value !== 'object' || value === null) return value;

@@ -13,7 +13,6 @@ import { TERRITORIES } from '@signet/rulebook/reference/territories';
 import { expect, test } from 'vitest';
 import { REFERENCE_LISTS } from './reference-doc.ts';
 
-/** The lists as the specification writes them. */
 const WRITTEN: Readonly<Record<keyof typeof REFERENCE_LISTS, string>> = {
   markets: 'US, CA',
   languages: 'en-US, en-CA, fr-CA',
@@ -40,7 +39,7 @@ const WRITTEN: Readonly<Record<keyof typeof REFERENCE_LISTS, string>> = {
 
 test.each(Object.entries(REFERENCE_LISTS))(
   '%s',
-  (what, values) => expect(values.join(', ')).toBe(WRITTEN[what as keyof typeof REFERENCE_LISTS]), // a key of the table that is walked
+  (what, values) => expect(values.join(', ')).toBe(WRITTEN[what as keyof typeof REFERENCE_LISTS]), // a key of the same table
 );
 
 test.each([
@@ -122,7 +121,6 @@ test('every kind of tax id belongs to a market and names a person or a business'
   ).toEqual(['FEIN', 'BN', 'CN']);
 });
 
-/** The numbers of the specification. */
 test('the limits are the written ones', () =>
   expect(LIMITS).toMatchObject({
     minAgeYears: 18,

@@ -28,20 +28,19 @@ import { TERMS } from '@signet/rulebook/reference/terms';
 import { TERRITORIES } from '@signet/rulebook/reference/territories';
 import { markdownTable } from './markdown.ts';
 
-const MARKET_IDS = Object.keys(MARKETS) as Market[]; // Object.keys forgets the literal keys
+const MARKET_IDS = Object.keys(MARKETS) as Market[]; // Object.keys loses the literal keys
 
 const inEachMarket = <Row extends object>(table: Readonly<Record<Market, readonly Row[]>>) =>
   MARKET_IDS.flatMap((market) => table[market].map((row) => ({ market, ...row })));
 
 const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
-/** A text in each language, under the language's English name. */
 const inEachLanguage = (text: Localized): Record<string, string> =>
   Object.fromEntries(LANGUAGES.map((language) => [LANGUAGE_NAMES.of(language), localized(text, language)]));
 
 const namedTable = (table: Readonly<Record<string, object>>) => markdownTable(Object.entries(table).map(([id, row]) => ({ id, ...row })));
 
-/** The lists of values by what they are; reference.test.ts holds each against the specification. */
+/** Reference lists; reference-doc.test.ts compares each with the specification. */
 export const REFERENCE_LISTS = {
   markets: MARKET_IDS,
   languages: LOCALE_IDS,
@@ -82,7 +81,6 @@ const industries = DESCRIBED_INDUSTRIES.map(({ id, group, mcc, class: kind, segm
   ...inEachLanguage(label),
 }));
 
-/** The page of reference data: one section for each table. */
 export const referenceDoc = (): string =>
   [
     ['Markets', markdownTable(MARKET_IDS.map((market) => ({ market, ...MARKETS[market] })))],

@@ -5,7 +5,6 @@ import { markdownTable } from './markdown.ts';
 
 type Locked = { version?: string; license?: string; dev?: boolean; devOptional?: boolean; link?: boolean };
 
-/** Every package from outside that ships with the product, with its version and licence, as the lock file names them. */
 export function thirdPartyNotices(lock: string = readFileSync(join(PROJECT, 'package-lock.json'), 'utf8')): string {
   const { packages } = JSON.parse(lock) as { packages: Record<string, Locked> }; // npm's own shape
   const rows = Object.entries(packages)

@@ -6,7 +6,6 @@ import { codeOf, markdownTable } from './markdown.ts';
 
 const REASON_TEXTS = (await productTexts()).find(({ table }) => table === 'packages/rulebook/src/outcome-texts');
 
-/** A reason's text in a locale, or in the one that it falls back on. */
 function reasonText(code: string, reader: 'applicant' | 'staff', locale: Locale): string {
   const own = REASON_TEXTS?.[locale]?.[`REASON_TEXTS.${code}.${reader}`];
   const fallback = localeRow(locale).fallback as Locale | undefined; // a fallback is a key of LOCALES
@@ -28,7 +27,6 @@ const reasons = () =>
     ...Object.fromEntries(LOCALE_IDS.map((locale) => [`applicant, ${locale}`, reasonText(code, 'applicant', locale)])),
   }));
 
-/** The rules in their order and every reason in every language, as readable tables. */
 export const underwritingDoc = (): string =>
   `Version ${UNDERWRITING_VERSION}. The first row that holds decides.
 

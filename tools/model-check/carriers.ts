@@ -5,10 +5,9 @@ import { statusOf } from '@signet/rulebook/status';
 import { FACT_DOMAINS } from './domains.ts';
 import { explore } from './explore.ts';
 
-/** The jobs that the hourly job gives back to whatever is open; `revival.test.ts` of the API holds the product to it. */
+/** Jobs that the hourly job recreates for open applications; `revival.test.ts` of the API checks the product against this. */
 export type CarrierJob = 'decide' | 'recheck' | 'owners-overdue' | 'recheck-bank' | 'test-deposits';
 
-/** What carries an application on: the facts, and what the last check of its account said. */
 export type Carried = { facts: Facts; bankResult: BankCheckResult | undefined };
 
 const pendingBank = ({ facts, bankResult }: Carried) =>
@@ -16,7 +15,6 @@ const pendingBank = ({ facts, bankResult }: Carried) =>
     ? { result: facts.bankReview === 'open' ? ('voidCheck' as const) : bankResult, sinceMs: 0 }
     : undefined;
 
-/** The jobs that an application is owed as it stands. */
 export function jobsOwed(carried: Carried): CarrierJob[] {
   const { facts } = carried;
   const { decision, checking, isRecheckPending, stepUps } = facts;
@@ -27,13 +25,12 @@ export function jobsOwed(carried: Carried): CarrierJob[] {
     'owners-overdue':
       decision === 'APPROVED_PENDING' && stepUps.some(({ type, finishedAt }) => type === 'BO_VERIFICATION' && finishedAt === undefined),
     'recheck-bank': bank !== undefined && (bank.result ?? 'down') === 'down',
-    // What no check can tell: they are sent, reminded of and ended by it.
+    // Accounts that no check can prove: this job sends the deposits, the reminders, and ends the wait.
     'test-deposits': bank?.result === 'unproven' || facts.testDeposits === 'sent',
   };
   return (Object.keys(isOwed) as CarrierJob[]).filter((job) => isOwed[job]); // keys of isOwed itself
 }
 
-/** Why it stands in the reviewers' queue, as far as its facts go. */
 export const casesOf = (carried: Carried, checkingMs = 0): ReviewCase[] => {
   const { isSubmitted, decision, applicationLevel, stepUps, checking } = carried.facts;
   return reviewCases({
@@ -56,16 +53,15 @@ const CARRIER_DOMAINS = {
   bankResult: [undefined, 'down', 'unproven', 'other'],
 };
 
-/** The status of somebody who waits for us, an owner or the bank while no job and no row of the queue carries them. */
+/** The status if the application waits for us, an owner or the bank, but no job and no review case will move it on. */
 function orphanOf(carried: Carried): string | undefined {
   const { decision, stepUps } = carried.facts;
-  if (isFinalDecision(decision) && stepUps.some(({ finishedAt }) => finishedAt === undefined)) return undefined; // a last word ends every step
+  if (isFinalDecision(decision) && stepUps.some(({ finishedAt }) => finishedAt === undefined)) return undefined; // a final decision ends every step
   const { id, waitingOn } = statusOf(carried.facts);
   if (waitingOn === 'applicant' || waitingOn === 'nobody') return undefined;
   return jobsOwed(carried).length > 0 || casesOf(carried).length > 0 ? undefined : id;
 }
 
-/** Every state in which somebody waits and nothing will ever happen. */
 export function orphans(): { states: number; found: string[] } {
   const states = explore(CARRIER_DOMAINS, orphanOf);
   const found = new Set(states.flatMap(({ answer }) => answer ?? []));

@@ -6,7 +6,7 @@ import { type DecisionResult, decide } from '@signet/rulebook/decision/underwrit
 import { pickWeighted, type Random } from './random.ts';
 import type { SourceOutages, WalkState } from './random-applicant.ts';
 
-/** What a source that is silent leaves unsaid; a fault of our own is told by the person's source. */
+/** The evidence that a silent source leaves unknown; internal errors are reported by the person source. */
 const UNSAID = {
   watchList: { watchList: 'unknown' },
   person: { person: 'unknown', phoneOwner: 'unknown', ownFaults: 0 },
@@ -14,7 +14,7 @@ const UNSAID = {
 } as const satisfies Record<keyof SourceOutages, Partial<Evidence>>;
 const SOURCES = Object.keys(UNSAID) as (keyof SourceOutages)[]; // keys of UNSAID itself
 
-const heard = (evidence: Evidence, silence: SourceOutages): Evidence =>
+const availableEvidence = (evidence: Evidence, silence: SourceOutages): Evidence =>
   Object.assign({}, evidence, ...SOURCES.filter((source) => silence[source] > 0).map((source) => UNSAID[source]));
 
 const oneRoundLess = ({ watchList, person, business }: SourceOutages): SourceOutages => ({
@@ -23,11 +23,11 @@ const oneRoundLess = ({ watchList, person, business }: SourceOutages): SourceOut
   business: business - 1,
 });
 
-/** How often the same outcome has found a source silent, up to now. */
+/** How often a source has been silent since this outcome was first reached. */
 const rechecksAfter = ({ last, applied }: WalkState, { decision, stepUp, reason }: DecisionResult): number =>
   (last?.decision === decision && last.stepUp === stepUp ? (applied.rechecks ?? 0) : 0) + (reason === 'source.unavailable' ? 1 : 0);
 
-/** The outcome, stored as the product stores it: a last word ends every step. */
+/** Stores the outcome as the product does: a final decision ends every step. */
 function stored(state: WalkState, outcome: DecisionResult): WalkState {
   const { facts } = state;
   const { decision, stepUp, reason } = outcome;
@@ -42,10 +42,9 @@ function stored(state: WalkState, outcome: DecisionResult): WalkState {
   };
 }
 
-/** What a walk has met: rows of UNDERWRITING by their ids, and turns of ours by their names. */
+/** What a walk has covered: UNDERWRITING row ids, and names of operator actions. */
 export type Coverage = Set<string>;
 
-/** A round: the sources are asked, those that are silent say nothing, and the rules decide. */
 export function runDecisionRound(state: WalkState, met: Coverage): WalkState {
   const { facts, evidence, silence } = state;
   const applied: ApplicantFacts = {
@@ -54,13 +53,12 @@ export function runDecisionRound(state: WalkState, met: Coverage): WalkState {
     takesPayments: facts.decision === 'APPROVED_PENDING',
     done: facts.stepUps.filter(({ finishedAt }) => finishedAt !== undefined).map(({ type }) => type),
   };
-  const { row, ...outcome } = decide(heard(evidence, silence), applied);
+  const { row, ...outcome } = decide(availableEvidence(evidence, silence), applied);
   met.add(row);
   const rechecks = rechecksAfter(state, outcome);
   return stored({ ...state, applied: { ...applied, rechecks }, silence: oneRoundLess(silence) }, outcome);
 }
 
-/** The open step is over, and the rules look again. */
 export function completeStepUp(
   state: WalkState,
   met: Coverage,
@@ -81,7 +79,7 @@ const byPerson = (decision: ReviewDecision): Turn => ({
   move: (state, _met, random) => stored(state, { decision, reason: pickWeighted(random, REVIEW_DECISIONS[decision]) }),
 });
 
-/** What may happen where an application waits for us. docs/readings.md 86, 88 and 94. */
+/** What can happen while an application waits for us. docs/readings.md 86, 88 and 94. */
 export const OPERATOR_ACTIONS = {
   'asked again by itself': { when: ({ facts }) => facts.isRecheckPending, move: runDecisionRound },
   'asked again beside a person': { when: ({ last }) => recheckActor(last?.reason) === 'person', move: runDecisionRound },
@@ -90,7 +88,7 @@ export const OPERATOR_ACTIONS = {
   'not decided yet': { when: waitsForPerson, move: () => undefined },
 } as const satisfies Record<string, Turn>;
 
-/** One turn of ours; undefined where the person who must decide has not yet. */
+/** Performs one of our actions; undefined when the reviewer who must decide has not done so yet. */
 export function operatorAction(state: WalkState, met: Coverage, random: Random): WalkState | undefined {
   const open = Object.entries<Turn>(OPERATOR_ACTIONS).filter(([, { when }]) => when(state));
   const [name, { move }] = pickWeighted(random, open);

@@ -10,20 +10,19 @@ import { STEP_UPS } from '@signet/rulebook/step-ups';
 import type { Domains } from './explore.ts';
 
 const YES_NO = [false, true];
-const asked = (...types: string[]) => types.map((type) => ({ type, requestedAt: 0 }) as StepUp); // one of them is a type that no table knows
+const requested = (...types: string[]) => types.map((type) => ({ type, requestedAt: 0 }) as StepUp); // one of them is a type that no table knows
 
-/** None, each one alone, a background one in front of each, one that was answered, and one that no table knows. */
+/** None, each alone, a background one before each, an answered one, and an unknown one. */
 const STEPS: readonly (readonly StepUp[])[] = [
   [],
-  ...Object.keys(STEP_UPS).map((type) => asked(type)),
-  ...Object.keys(STEP_UPS).map((type) => asked('BO_VERIFICATION', type)),
-  asked('OTP_SMS').map((step) => ({ ...step, finishedAt: 1, result: 'done' as const })),
-  asked('PALM_READING'),
+  ...Object.keys(STEP_UPS).map((type) => requested(type)),
+  ...Object.keys(STEP_UPS).map((type) => requested('BO_VERIFICATION', type)),
+  requested('OTP_SMS').map((step) => ({ ...step, finishedAt: 1, result: 'done' as const })),
+  requested('PALM_READING'),
 ];
 
 const FLAG_DOMAINS: Domains = Object.fromEntries(Object.keys(FLAGS).map((flag) => [`flags.${flag}`, YES_NO]));
 
-/** What page choice and status may read of an application. */
 export const FACT_DOMAINS: Domains = {
   ...FLAG_DOMAINS,
   portal: PORTAL_IDS,
@@ -50,7 +49,6 @@ export const FACT_DOMAINS: Domains = {
   isConnected: YES_NO,
 };
 
-/** What is known of an address that is opened. */
 export const START_DOMAINS: Domains = {
   names: ['query', 'path', 'nothing'],
   isPage: YES_NO,
@@ -73,13 +71,11 @@ export const START_DOMAINS: Domains = {
   hasSwitched: YES_NO,
 };
 
-/** What the list of accounts may read: whether there is an application, and what its status reads. */
 export const ACCOUNT_DOMAINS: Domains = {
   isThere: YES_NO,
   ...Object.fromEntries(Object.entries(FACT_DOMAINS).map(([fact, values]) => [`facts.${fact}`, values])),
 };
 
-/** What underwriting may read: what the sources said, and what the application says. */
 export const UNDERWRITING_DOMAINS: Domains = {
   'evidence.categoryClass': ['REGULAR', 'PROHIBITED', 'SUPER_PROHIBITED'],
   'evidence.quebecBlocked': YES_NO,

@@ -1,12 +1,11 @@
-/** The values that each fact can take, by its dotted name; numbers and times by the values on both sides of each limit. */
+/** The values of each fact by dotted name; numbers and times use values on both sides of each limit. */
 export type Domains = Readonly<Record<string, readonly unknown[]>>;
 
-/** One distinguishable state: the facts that were read on the way to its answer, and the answer. */
 export type DistinctState<Answer> = { read: Readonly<Record<string, unknown>>; answer: Answer };
 
 type Known = Map<string, unknown>;
 
-/** The names with parts below them: `flags` of `flags.isMultistepFlow`. */
+/** Names that have parts below them: `flags` of `flags.isMultistepFlow`. */
 const parentsIn = (domains: Domains): ReadonlySet<string> =>
   new Set(
     Object.keys(domains).flatMap((fact) =>
@@ -15,8 +14,8 @@ const parentsIn = (domains: Domains): ReadonlySet<string> =>
   );
 
 /**
- * Facts that learn of themselves when they are read: a name with parts below it is an object, any other one takes its first value, and each other
- * value is put aside as a branch of its own.
+ * Facts that record which of them are read: a name with parts is an object; any other takes its first value, and each alternative value is
+ * queued as a separate branch.
  */
 function readable(domains: Domains, parents: ReadonlySet<string>, known: Known, aside: Known[], at = ''): unknown {
   return new Proxy(
@@ -37,8 +36,8 @@ function readable(domains: Domains, parents: ReadonlySet<string>, known: Known, 
 }
 
 /**
- * Every state that the function can tell apart: it is run once for each way in which the facts it reads can be combined, and no fact that it does
- * not read is varied. Throws for a fact without a domain.
+ * Enumerates every state the function can distinguish: it runs once per combination of the facts it reads, and facts it does not read are
+ * not varied. Throws for a fact without a domain.
  */
 export function explore<Facts, Answer>(domains: Domains, answerOf: (facts: Facts) => Answer): DistinctState<Answer>[] {
   const parents = parentsIn(domains);

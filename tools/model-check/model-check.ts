@@ -29,19 +29,19 @@ type Proof = {
   states: Record<string, number>;
   rows: Record<string, number>;
   unreachedRows: string[];
-  /** How they ended, and how many of them met each row of underwriting and each turn of ours. */
+  /** How walks ended, and how many covered each underwriting row and each operator action. */
   walks: { total: number; ends: Record<WalkEnd, number>; met: Record<string, number> };
-  /** The same while sources, mail, bank, database or our own program are away, and who had to act in the end. */
+  /** The same during outages of sources, mail, bank, database or our own program, and who had to act in the end. */
   outageWalks: { total: number; ends: Record<string, number>; met: Record<string, number> };
   deadEnds: string[];
 };
 
-/** How far the proof goes: how many walks, and how many partners stand together. The tables themselves are always proven whole. */
+/** The size of the proof: number of walks and of partners combined. The tables are always proven exhaustively. */
 type Bound = { walks: number; partnersMax: number };
-/** What `npm run prove` takes its time for. */
+/** The bound of `npm run prove`, which takes longer. */
 const WIDE: Bound = { walks: 40_000, partnersMax: PARTNERS_MAX + 2 };
 
-/** What page and status say together, with what leads on from there; a page that is somebody's turn must have a way. */
+/** Page and status with their rows; stuck when it is the applicant's turn but the page offers no action. */
 const placeOf = (facts: Facts) => {
   const { page, row } = nextPage(facts);
   const { id, waitingOn } = statusOf(facts);
@@ -49,10 +49,9 @@ const placeOf = (facts: Facts) => {
   return { page, row, status: id, isStuck };
 };
 
-/** The pages that a start leads to instead of the one that was asked for. */
 const LED_TO: Partial<Record<StartupTarget, RouteId>> = { accounts: 'accounts', stores: 'account-stores', overlap: 'account-overlap' };
 
-/** A start; somebody who is led to their accounts must still come to every page by its own address, the form of a new application among them. */
+/** Stuck if a visitor redirected to their accounts can no longer open any page by its own URL, including a new application. */
 const openedAt = (facts: StartupFacts) => {
   const { leads, row } = startupTarget(facts);
   const page = LED_TO[leads];
@@ -62,13 +61,12 @@ const openedAt = (facts: StartupFacts) => {
   return { row, page, isStuck };
 };
 
-/** What the list of accounts says; what it offers must be a control of its page. */
+/** Stuck if the account list offers an action that its page has no control for. */
 const listedAs = ({ isThere, facts }: { isThere: boolean; facts: Facts }) => {
   const { id, action } = profileForStatus(isThere ? statusOf(facts).id : undefined);
   return { row: id, action, isStuck: !(PAGE_ACTIONS.accounts ?? []).some(({ control }) => control.startsWith(action)) };
 };
 
-/** A table of rules, and the rows of it that some state reaches. */
 type Table = readonly [name: string, rows: readonly { id: string }[], reached: ReadonlySet<string>];
 
 const rowsIn = <Answer>(leaves: readonly DistinctState<Answer>[], rowOf: (answer: Answer) => string): Set<string> =>
@@ -77,10 +75,10 @@ const rowsIn = <Answer>(leaves: readonly DistinctState<Answer>[], rowOf: (answer
 const unreached = (table: string, all: readonly string[], reached: ReadonlySet<string>): string[] =>
   all.filter((row) => !reached.has(row)).map((row) => `${table} ${row}`);
 
-/** True for the answer of a step-up's form, which a screen sends to the path that its definition names. */
+/** True for step-up form calls, which a screen sends to the path in the step-up's definition. */
 const answersStepUp = (call: EndpointKey): boolean => FORM_STEP_UPS.some((type) => STEP_UPS[type].answer?.endpoint === call);
 
-/** Calls that a row of PAGE_ACTIONS or OWNER_PAGE_ACTIONS names and that nothing which runs with its screen makes. */
+/** Calls named in PAGE_ACTIONS or OWNER_PAGE_ACTIONS that no code of the screen makes. */
 function missingCalls(): string[] {
   const textOf = screenSourceText();
   return [...Object.entries(PAGE_ACTIONS), ...Object.entries(OWNER_PAGE_ACTIONS)].flatMap(([page, ways]) => {
@@ -94,7 +92,6 @@ function missingCalls(): string[] {
   });
 }
 
-/** What of an owner's check they must have met. */
 const OWNER_TURNS = [
   "an owner's check: silent",
   "an owner's check: verified",
@@ -103,7 +100,6 @@ const OWNER_TURNS = [
   'all owners verified',
 ];
 
-/** What the walks through outages must have met, so that they prove something. */
 const OUTAGE_TURNS = [...AWAY.map((what) => `${what} away for days`), 'lost', 'revived', 'undelivered', ...OWNER_TURNS];
 
 function walkThroughOutages(deadEnds: Set<string>, walksTotal: number): Proof['outageWalks'] {
@@ -118,7 +114,7 @@ function walkThroughOutages(deadEnds: Set<string>, walksTotal: number): Proof['o
   return { total: walksTotal, ends, met: Object.fromEntries(Object.entries(met).filter(([, walks]) => walks > 0)) };
 }
 
-/** The proof by exhaustion: every distinguishable state of page choice, status and underwriting, and the walks of people who mostly fail. */
+/** Proves every distinguishable state of page choice, status and underwriting, and walks applicants who mostly fail. */
 export function modelCheck({ walks: walksTotal, partnersMax }: Bound): Proof {
   const places = explore(FACT_DOMAINS, placeOf);
   const outcomes = explore(UNDERWRITING_DOMAINS, ({ evidence, applied }: { evidence: Evidence; applied: ApplicantFacts }) =>

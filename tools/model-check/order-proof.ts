@@ -11,7 +11,6 @@ import {
 } from '@signet/rulebook/orders/order-states';
 import { screenSourceText } from './screen-sources.ts';
 
-/** An order as the proof walks it: its state, the application's decision, and how often the provider took and gave back its money. */
 type Walked = { isMonthly: boolean; state: OrderState; decision: 'open' | 'approved' | 'declined'; taken: 0 | 1; givenBack: 0 | 1 };
 
 const DECISIONS = ['open', 'approved', 'declined'] as const;
@@ -32,18 +31,15 @@ const IS_CASE: Readonly<Record<OrderJobCase, (walked: Walked) => boolean>> = {
 const jobsOwed = (walked: Walked): OrderJob[] =>
   ORDER_JOBS.filter(({ states, when }) => states.includes(walked.state) && IS_CASE[when](walked)).map(({ job }) => job);
 
-/** Whose events each job brings about. */
 const BROUGHT_BY: Readonly<Record<OrderJob, (typeof ORDER_EVENT_ACTORS)[OrderEvent] | 'refund'>> = {
   'settle-order': 'decision',
   'charge-order': 'provider',
   'follow-order': 'packer',
   'refund-order': 'refund',
-  'charge-month': 'packer', // it asks what became of the parcel before it charges
+  'charge-month': 'packer', // it checks on the parcel before it charges
 };
-/** The call by which its person brings an event about, on the order's own page. */
 const CALLS: Readonly<Partial<Record<OrderEvent, string>>> = { paidAgain: 'payOrder', cancelled: 'cancelOrder' };
 
-/** The decision that an event needs. */
 const NEEDS: Readonly<Partial<Record<OrderEvent, Walked['decision']>>> = {
   approved: 'approved',
   declined: 'declined',
@@ -51,7 +47,6 @@ const NEEDS: Readonly<Partial<Record<OrderEvent, Walked['decision']>>> = {
 };
 const isDecided = (event: OrderEvent, { decision }: Walked): boolean => (NEEDS[event] ?? decision) === decision;
 
-/** Everything that may happen to an order next, each by somebody who can do it. */
 function nextOf(walked: Walked): { by: string; to: Walked }[] {
   const jobs = jobsOwed(walked).map((job) => BROUGHT_BY[job]);
   const events = ORDER_EVENTS.flatMap((event) => {
@@ -71,27 +66,26 @@ function nextOf(walked: Walked): { by: string; to: Walked }[] {
 const nameOf = ({ isMonthly, state, decision, taken, givenBack }: Walked): string =>
   `order ${state}${isMonthly ? ' by the month' : ''}, ${decision}, taken ${taken}, given back ${givenBack}`;
 
-/** Every order that the events can lead to, from how it begins. */
 function reached(): Map<string, Walked> {
   const met = new Map(STARTS.map((start) => [nameOf(start), start]));
   for (const walked of met.values()) for (const { to } of nextOf(walked)) if (!met.has(nameOf(to))) met.set(nameOf(to), to);
   return met;
 }
 
-/** What is paid by the month goes on until it comes back. */
+/** A monthly order stays open until it is returned. */
 const isOver = ({ isMonthly, state, taken, givenBack }: Walked): boolean =>
   ['completed', 'returned'].includes(state) ||
   (state === 'delivered' && !isMonthly) ||
   (['cancelled', 'released'].includes(state) && taken === givenBack);
 
-/** What is wrong with an order where it stands: nobody who must act, two who do the same, a parcel unpaid, or money kept for nothing. */
-function faultsOf(walked: Walked, textOfStatus: string): string[] {
+/** Errors in a state: nobody must act, two jobs overlap, an unpaid parcel, or a missing control. */
+function errorsOf(walked: Walked, textOfStatus: string): string[] {
   const { state, decision, taken } = walked;
   const name = nameOf(walked);
-  // Its months are charged beside whatever else carries it.
+  // Monthly charges run next to any other job.
   const jobs = jobsOwed(walked).filter((job, _at, all) => job !== 'charge-month' || all.length === 1);
   const ways = nextOf(walked).filter(({ by }) => by !== 'decided');
-  // Giving it up is always there, and leads on from nothing.
+  // Canceling is always possible and leads nowhere.
   const leadsOn = ways.some(({ by }) => by !== 'cancelled');
   const pressed = ways.flatMap(({ by }) => Object.entries(CALLS).flatMap(([event, call]) => (event === by ? [call] : [])));
   const waitsForDecision = state === 'held' && decision === 'open';
@@ -103,7 +97,7 @@ function faultsOf(walked: Walked, textOfStatus: string): string[] {
   ];
 }
 
-/** Those from which no way but giving it up leads to an end. */
+/** Orders from which only canceling leads to an end. */
 function stuck(all: ReadonlyMap<string, Walked>): string[] {
   const ends = new Set([...all].filter(([, walked]) => isOver(walked)).map(([name]) => name));
   for (let known = -1; known < ends.size; ) {
@@ -113,7 +107,7 @@ function stuck(all: ReadonlyMap<string, Walked>): string[] {
   return [...all.keys()].filter((name) => !ends.has(name)).map((name) => `${name}: no way leads to an end`);
 }
 
-/** The proof of the order's table of states: every one is met, leads to an end, and has exactly one who must act. */
+/** Proves the order state table: every state is reached, leads to an end, and has exactly one actor. */
 export function orderProof(): { states: number; met: ReadonlySet<string>; rows: readonly { id: OrderState }[]; faults: string[] } {
   const all = reached();
   const textOfStatus = screenSourceText()('order-status');
@@ -121,6 +115,6 @@ export function orderProof(): { states: number; met: ReadonlySet<string>; rows: 
     states: all.size,
     met: new Set([...all.values()].map(({ state }) => state)),
     rows: ORDER_STATES.map((id) => ({ id })),
-    faults: [...[...all.values()].flatMap((walked) => faultsOf(walked, textOfStatus)), ...stuck(all)],
+    faults: [...[...all.values()].flatMap((walked) => errorsOf(walked, textOfStatus)), ...stuck(all)],
   };
 }

@@ -13,9 +13,8 @@ import { randomApplicant, type WalkState } from './random-applicant.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** Minutes, hours and days. */
 const LENGTHS_MS = [4 * minuteMs, 25 * minuteMs, hourMs, 7 * hourMs, 26 * hourMs, 4 * 24 * hourMs];
-/** What may be away; `ours` is a fault of our own program. */
+/** What can fail; `ours` is our own program. */
 export const AWAY = ['sources', 'mail', 'bank', 'database', 'ours'] as const;
 type Away = (typeof AWAY)[number];
 type Outage = { what: Away; from: number; until: number };
@@ -26,7 +25,7 @@ export type OutageWalk = { end: string; met: Coverage } | { fault: string; met: 
 const silent = { watchList: Number.MAX_SAFE_INTEGER, person: Number.MAX_SAFE_INTEGER, business: Number.MAX_SAFE_INTEGER };
 const well = { watchList: 0, person: 0, business: 0 };
 
-/** One application that was sent, while one thing after another is away; each job is tried as the product tries it, and one is lost now and then. */
+/** Walks one submitted application through a series of outages; jobs retry as in the product, and a few get lost. */
 export function outageWalk(seed: number): OutageWalk {
   const random = seeded(seed);
   const applicant = randomApplicant(random);
@@ -42,15 +41,15 @@ export function outageWalk(seed: number): OutageWalk {
   let checkingSince = 0;
   let undelivered = 0;
   let jobs: Job[] = [{ kind: 'decide', attempts: 0, dueAt: 0, since: 0 }];
-  /** When each of the other owners gives their details; they were asked as the list was sent. */
+  /** When each other owner submits their details; invitations went out with the list. */
   const confirmAt = state.partners.map(() => Math.floor(random() * 3 * hourMs));
   if (state.partners.length > 0) {
-    const asked = state.partners.map((partner) => ({ ...partner, standing: 'started' as const }));
+    const invited = state.partners.map((partner) => ({ ...partner, standing: 'started' as const }));
     state = withPartners(
       { ...state, applied: { ...state.applied, done: ['BO_INFO'] }, facts: { ...state.facts, boStatus: 'INFO_PROVIDED' } },
-      asked,
+      invited,
     );
-    for (const _partner of asked) jobs.push({ kind: 'mail', attempts: 0, dueAt: 0, since: 0 });
+    for (const _partner of invited) jobs.push({ kind: 'mail', attempts: 0, dueAt: 0, since: 0 });
   }
   const add = (kind: Job['kind'], at: number, dueAt = at) => jobs.push({ kind, attempts: 0, dueAt, since: at });
   let at = 0;
@@ -68,7 +67,7 @@ export function outageWalk(seed: number): OutageWalk {
       if (bankResult === 'down') add('recheck-bank', at, at + LIMITS.recheckDelaysMs[0]);
     }
   };
-  /** An owner is somewhere else: the rules hear of it where that is news to them. */
+  /** Changes an owner's standing, and schedules a decision if the rules see a difference. */
   const standAt = (nth: number, standing: Partner['standing']): void => {
     const before = state.applied;
     state = withPartners(
@@ -82,11 +81,11 @@ export function outageWalk(seed: number): OutageWalk {
     checkingSince = at;
     add('decide', at);
   };
-  /** One owner's check, as the product makes it: a source that is silent is asked again, and after the last time a person looks. */
+  /** One owner's check as in the product: a silent source is rechecked, and after the last retry a reviewer decides. */
   const checkOwner = (nth: number, rechecks: number): void => {
     const isSilent = isAway('sources', at);
-    const heard = isSilent ? ({ watchList: 'unknown', person: 'unknown', phoneOwner: 'unknown', ownFaults: 0 } as const) : CLEAN;
-    const { outcome } = decideOwner(heard, { market: state.applied.market, inquiry: 'none', failedInquiries: 0, rechecks });
+    const evidence = isSilent ? ({ watchList: 'unknown', person: 'unknown', phoneOwner: 'unknown', ownFaults: 0 } as const) : CLEAN;
+    const { outcome } = decideOwner(evidence, { market: state.applied.market, inquiry: 'none', failedInquiries: 0, rechecks });
     met.add(`an owner's check: ${outcome}`);
     if (outcome === 'silent')
       jobs.push({
@@ -107,7 +106,7 @@ export function outageWalk(seed: number): OutageWalk {
         jobs.push({ kind: 'check-owner', attempts: 0, dueAt: at, since: at, owner: nth, rechecks: 0 });
       }
   };
-  /** True where the try succeeded, or is given up where the product gives up. */
+  /** True if the attempt succeeded or the product would give up. */
   const run = (job: Job): boolean => {
     if (isAway('ours', at)) return false;
     if (job.kind === 'mail' && isAway('mail', at)) {
@@ -123,7 +122,6 @@ export function outageWalk(seed: number): OutageWalk {
     if (job.kind === 'recheck') add('decide', at);
     return true;
   };
-  /** Once an hour whatever is owed a job and has none gets one. */
   const revive = (): void => {
     for (const kind of jobsOwed({ facts: state.facts, bankResult })) {
       if (kind === 'owners-overdue' || jobs.some((job) => job.kind === kind || (kind === 'recheck' && job.kind === 'decide'))) continue;
@@ -147,7 +145,7 @@ export function outageWalk(seed: number): OutageWalk {
     return undefined;
   };
 
-  /** True while a check of the application or of one of its owners is still to be made: what was lost comes back within the hour. */
+  /** True while a check of the application or an owner is outstanding; a lost one is recreated within the hour. */
   const isOwed = (): boolean =>
     state.facts.checking || state.partners.some(({ standing }) => standing === 'checking' || standing === 'started');
 

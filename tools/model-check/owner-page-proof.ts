@@ -15,7 +15,6 @@ import { type Domains, explore } from './explore.ts';
 const YES_NO = [false, true];
 const NOW = 1;
 
-/** What the pages of an owner may read: who opens them, how, and what is stored of the owner's own part. */
 const VISIT_DOMAINS: Domains = {
   isSignedIn: YES_NO,
   isTheirs: YES_NO,
@@ -32,7 +31,7 @@ type OwnerRoute = keyof typeof OWNER_PAGE_ACTIONS;
 const OWNER_ROUTES = ROUTE_IDS.filter((page): page is OwnerRoute => ROUTES[page].access === 'owner');
 const isOwnerRoute = (page: RouteId): page is OwnerRoute => ROUTES[page].access === 'owner';
 
-/** Where somebody really arrives who opens a page of an owner: the guard has led on, and so has the first page for whoever has no link. */
+/** The page a visitor ends up on, after the guard's redirect and the first page's redirect for visitors without a link. */
 function arrival(page: RouteId, visit: OwnerVisit): OwnerRoute {
   const instead = ownerPageInstead(page, ownPageOf(visit));
   const isStranger = instead === 'owner' && ownPageOf(visit) === undefined && visit.isSignedIn && visit.link === 'none';
@@ -43,7 +42,7 @@ function arrival(page: RouteId, visit: OwnerVisit): OwnerRoute {
 
 const BEGUN = { isVerified: false, checkFailure: undefined, checkingSince: undefined } as const;
 
-/** What a control does when it is answered as it is meant: the call's effect on what is stored, or who is signed in afterwards. */
+/** The effect of a successful control on the stored state or the sign-in. */
 const EFFECTS: Readonly<Record<string, (visit: OwnerVisit) => Partial<OwnerVisit>>> = {
   openInvitation: () => ({ link: 'opened' }),
   renewInvitation: () => ({ link: 'renewed' }),
@@ -52,7 +51,7 @@ const EFFECTS: Readonly<Record<string, (visit: OwnerVisit) => Partial<OwnerVisit
   submitOwnerDetails: () => ({ ...BEGUN, confirmedAt: NOW, checkingSince: NOW }),
   startOwnerIdentification: () => ({ ...BEGUN, checkStepUp: undefined, checkingSince: NOW }),
   refreshOwnerIdentification: () => ({ ...BEGUN, checkStepUp: undefined, checkingSince: NOW }),
-  // Whoever comes back has the account that the link was sent to; what was pressed before goes on by itself.
+  // Signing in returns the visitor as the invited account; the interrupted action then resumes by itself.
   leaves: () => ({ isSignedIn: true, isTheirs: true }),
 };
 
@@ -63,22 +62,22 @@ function afterwards(action: OwnerPageAction, visit: OwnerVisit): OwnerVisit {
   return { ...visit, ...effect(visit) };
 }
 
-/** What a page shows, so far as its controls tell: two visits that show the same are the same to whoever presses. */
+/** Identifies a page by its controls: two visits with the same ones look the same to the visitor. */
 const shownAt = (page: OwnerRoute, visit: OwnerVisit): string =>
   [page, ...ownerPageActionsFor(page, visit).map(({ control }) => control)].join(' | ');
 
-/** The pages that ask something of whoever sees them; a new link is asked for in the mail. */
+/** Pages that require an action; a new link is requested from the mail. */
 const mustAct = (page: OwnerRoute, visit: OwnerVisit): boolean =>
   page === 'owner-applicant-error' || page === 'owner-identification' || (page === 'owner' && visit.link !== 'renewed');
 
-/** A copy, because a visit that is explored learns only what is read. */
+/** A plain copy, because an explored visit records every read. */
 const copied = (visit: OwnerVisit): OwnerVisit =>
   Object.fromEntries(Object.keys(VISIT_DOMAINS).map((fact) => [fact, visit[fact as keyof OwnerVisit]])) as OwnerVisit; // every fact of a visit has its domain
 
-function faultOf(page: OwnerRoute, explored: OwnerVisit): string | undefined {
+function errorOf(page: OwnerRoute, explored: OwnerVisit): string | undefined {
   const arrived = arrival(page, explored);
   if (arrived !== page) return arrival(arrived, explored) === arrived ? undefined : `${page} leads on and on from ${arrived}`;
-  // To say that one has no business here is a way out, and none on.
+  // Denying ownership is a way out, not a way forward.
   const [primary] = ownerPageActionsFor(page, explored).filter((action) => !('call' in action && action.call === 'denyOwnership'));
   if (primary === undefined) return mustAct(page, explored) ? `${page} asks for something and has no control` : undefined;
   const visit = copied(explored);
@@ -86,12 +85,12 @@ function faultOf(page: OwnerRoute, explored: OwnerVisit): string | undefined {
   return shownAt(page, visit) === shownAt(arrival(page, after), after) ? `${page}: "${primary.control}" leads back to itself` : undefined;
 }
 
-/** Every page of an owner with every fact it can tell apart: whoever must act has a control, and none leads back to the same page. */
+/** Checks every owner page in every distinguishable state: required actions have a control, and none leads back to its own page. */
 export function ownerPagesProof(): { states: number; faults: string[]; met: ReadonlySet<string> } {
   const met = new Set<string>();
   const states = OWNER_ROUTES.flatMap((page) =>
     explore(VISIT_DOMAINS, (visit: OwnerVisit) => {
-      const found = faultOf(page, visit);
+      const found = errorOf(page, visit);
       if (arrival(page, visit) === page) for (const { control } of ownerPageActionsFor(page, visit)) met.add(`${page}: ${control}`);
       return found;
     }),

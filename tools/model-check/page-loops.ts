@@ -7,7 +7,7 @@ import { statusOf } from '@signet/rulebook/status';
 import { FACT_DOMAINS } from './domains.ts';
 import { explore } from './explore.ts';
 
-/** Where somebody really arrives who opens a page: a closed one leads on as the guard has it, and so does a wait that is over. */
+/** The page a visitor ends up on: the guard redirects from closed pages, and finished waits move on. */
 function landing(page: RouteId, facts: Facts): RouteId {
   const takesPaymentsOnline = statusOf(facts).money.online;
   const isOpen = ROUTES[page].access !== 'application' || isOpenPage(page, facts);
@@ -15,7 +15,7 @@ function landing(page: RouteId, facts: Facts): RouteId {
   return arrivalPage({ page: opened, isChecking: facts.checking, takesPaymentsOnline });
 }
 
-/** The status in which the page's primary control leads back to the page itself; undefined where it does not, or the page is closed. */
+/** A message if the page's primary control leads back to the page itself; otherwise undefined. */
 export function loopOf(page: RouteId, facts: Facts): string | undefined {
   if (!isOpenPage(page, facts)) return undefined;
   const [primary] = pageActionsFor(page, facts);
@@ -24,7 +24,6 @@ export function loopOf(page: RouteId, facts: Facts): string | undefined {
   return landing(to, facts) === page ? `${page} (${statusOf(facts).id}): "${primary.control}" leads back to the page itself` : undefined;
 }
 
-/** Every page whose primary control leads back to it in some state. */
 export function pageLoops(): string[] {
   const pages = Object.keys(PAGE_ACTIONS) as RouteId[]; // keys of PAGE_ACTIONS itself
   const leading = pages.filter((page) => ROUTES[page].access === 'application' && PAGE_ACTIONS[page]?.some((action) => 'to' in action));

@@ -12,7 +12,6 @@ import { jobsOwed } from './carriers.ts';
 import { loopOf } from './page-loops.ts';
 import { decidedWith, type Partner, partnerGroups, partnerName, turnsOf } from './partners.ts';
 
-/** Where the applicant may look after the list was sent. */
 const APPLICANT_PAGES: readonly RouteId[] = [
   'owners',
   'owners-bank',
@@ -29,7 +28,7 @@ const BANKS = [
   { isBankLinked: true, isBankVerified: true, isBankDeferred: false },
 ] as const;
 
-/** An application of these partners as it may stand once its list was sent and the rules have decided. */
+/** The applications these partners can lead to once the list was sent and the rules have decided. */
 function applicationsOf(partners: readonly Partner[]): Facts[] {
   const { decision, stepUp } = decidedWith(partners);
   const done = (['OTP_SMS', 'BO_INFO'] as const).map((type) => ({ type, requestedAt: 0, finishedAt: 1, result: 'done' as const }));
@@ -45,11 +44,11 @@ function applicationsOf(partners: readonly Partner[]): Facts[] {
   );
 }
 
-/** What carries an application that nobody can do anything about at the moment: a check of its own or of a partner, or the end of a time. */
+/** True if a job will move the application on: its own, a partner's check, or a timeout. */
 const isCarriedByJob = (facts: Facts, partners: readonly Partner[]): boolean =>
   jobsOwed({ facts, bankResult: undefined }).length > 0 || partners.some(({ standing }) => standing === 'checking');
 
-function faultsOf(facts: Facts, partners: readonly Partner[]): string[] {
+function errorsOf(facts: Facts, partners: readonly Partner[]): string[] {
   const { page } = nextPage(facts);
   const { id, waitingOn } = statusOf(facts);
   const turns = partners.flatMap((partner) => turnsOf(partner).map(({ by }) => by));
@@ -66,14 +65,14 @@ function faultsOf(facts: Facts, partners: readonly Partner[]): string[] {
   ];
 }
 
-/** Every application with one to so many partners, on each page that its applicant may open: somebody must act, and no primary control leads back to its page. */
+/** With up to `partnersMax` partners somebody must always act, and no primary control leads back to its page. */
 export function partnerPagesProof(partnersMax: number): { states: number; faults: string[] } {
   let states = 0;
   const faults = new Set<string>();
   for (const partners of partnerGroups(partnersMax))
     for (const facts of applicationsOf(partners)) {
       states += 1;
-      for (const fault of faultsOf(facts, partners)) faults.add(`${partners.map(partnerName).join(' + ')}: ${fault}`);
+      for (const error of errorsOf(facts, partners)) faults.add(`${partners.map(partnerName).join(' + ')}: ${error}`);
     }
   return { states, faults: [...faults] };
 }

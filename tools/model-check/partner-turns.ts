@@ -6,17 +6,16 @@ import { type Partner, partnerFacts, turnsOf } from './partners.ts';
 import { pickWeighted, type Random } from './random.ts';
 import type { WalkState } from './random-applicant.ts';
 
-/** What the walks must have met of partners, so that they prove something. */
 export const PARTNER_TURNS = [
   ...(['applicant', 'partner', 'rules', 'reviewer'] as const).map((by) => `a partner's turn by the ${by}`),
   'a partner is late',
   ...[1, 2, 3].map((count) => `all of ${count} partners verified`),
 ];
 
-/** True once the list was sent and nobody has said the last word: what a partner does is told to the rules. */
+/** True after the list was sent and before a final decision: partners' actions then reach the rules. */
 const isListSent = ({ facts }: WalkState): boolean => facts.boStatus !== 'NONE' && !isFinalDecision(facts.decision);
 
-/** The partners as they stand now, told to page choice and to the rules; nobody waits for them once all are verified. */
+/** Updates the partners' facts for page choice and rules; the step-up ends once all are verified. */
 export function withPartners(state: WalkState, partners: readonly Partner[]): WalkState {
   const { otherOwnersOpen, ownerTrouble } = partnerFacts(partners);
   const ended = otherOwnersOpen ? undefined : openStepUp(state.facts.stepUps, OTHER_OWNERS_STEP_UP);
@@ -34,7 +33,6 @@ export function withPartners(state: WalkState, partners: readonly Partner[]): Wa
 
 type Turn = { at: number; by: string; to: Partner };
 
-/** Whoever may do something now, and whose time may run out. */
 const turnsNow = ({ partners }: WalkState): Turn[] =>
   partners.flatMap((partner, at) => [
     ...turnsOf(partner).map(({ by, to }) => ({ at, by: `a partner's turn by the ${by}`, to })),
@@ -43,7 +41,7 @@ const turnsNow = ({ partners }: WalkState): Turn[] =>
       : [{ at, by: 'a partner is late', to: { ...partner, isLate: true } }]),
   ]);
 
-/** One turn of one partner, whoever's it is; the application is decided again where the rules hear of something else. Undefined where nobody has a turn. */
+/** Performs one partner action; decides again if the rules see a difference. Undefined when no partner can act. */
 export function partnerTurn(state: WalkState, met: Coverage, random: Random): WalkState | undefined {
   const turns = turnsNow(state);
   if (turns.length === 0) return undefined;

@@ -17,7 +17,7 @@ test('each row of a partner’s pages, of what the applicant sees of them, of th
   expect(all.filter((row) => !proof.met.has(row))).toEqual([]);
 });
 
-test('whoever was declined by a reviewer has no turn of their own, and a reviewer none about who is being checked', () => {
+test('a partner declined by a reviewer cannot act, and a reviewer cannot act on a running check', () => {
   expect(turnsOf({ standing: 'declined', isLate: true })).toEqual([]);
   expect(turnsOf({ standing: 'checking', isLate: true }).filter(({ by }) => by === 'reviewer')).toEqual([]);
 });

@@ -8,11 +8,10 @@ import { type OwnerPart, ownerStepUp } from '@signet/rulebook/people/owner-check
 import { hasUnverifiedOwners, nextOwnerDeadline, type OwnerTrouble, ownerTrouble } from '@signet/rulebook/people/owner-list';
 import { nextOwnerPage, type OwnerPage } from '@signet/rulebook/people/owner-pages';
 
-/** An application has at most three partners with a quarter or more beside its applicant. */
+/** At most three partners can own a quarter or more besides the applicant. */
 export const PARTNERS_MAX = 3;
 const NOW = LIMITS.ownerAnswerMs * 2;
 
-/** Where one partner may stand: what is stored of them. */
 type Standing = { stored: Omit<OwnerProgress, 'askedAt'> & OwnerPart; isDeclined?: true };
 const waiting = { isVerified: false, invitedAt: [NOW] } as const;
 const accepted = { ...waiting, userId: 'usr' } as const;
@@ -37,14 +36,13 @@ const PARTNERS: readonly Partner[] = (Object.keys(STANDINGS) as StandingId[]).fl
 const standingOf = ({ standing }: Partner): Standing => STANDINGS[standing];
 const progressOf = (partner: Partner): OwnerProgress & OwnerPart => ({
   ...standingOf(partner).stored,
-  // Whoever was put in another's place was not written to since.
+  // A late partner was asked for their details long ago.
   askedAt: partner.isLate ? 0 : NOW,
 });
 const verifiableOf = (partner: Partner) => ({ type: 'OWNER' as const, ...progressOf(partner) });
 const troubleOf = (partner: Partner): OwnerTrouble | undefined =>
   standingOf(partner).isDeclined ? undefined : ownerTrouble([verifiableOf(partner)], 0, NOW);
 
-/** What the rules about an application read of its partners. */
 export const partnerFacts = (partners: readonly Partner[]): { otherOwnersOpen: boolean; ownerTrouble: OwnerTrouble | undefined } => {
   const owners = partners.map(verifiableOf);
   return { otherOwnersOpen: hasUnverifiedOwners(owners), ownerTrouble: ownerTrouble(owners, 0, NOW) };
@@ -52,7 +50,6 @@ export const partnerFacts = (partners: readonly Partner[]): { otherOwnersOpen: b
 
 const back = (partner: Partner, standing: StandingId): Partner => ({ ...partner, standing, isLate: false });
 
-/** What may happen to a partner next, and whose turn it is. */
 export function turnsOf(partner: Partner): { by: 'applicant' | 'partner' | 'rules' | 'reviewer'; to: Partner }[] {
   const { standing } = partner;
   const to = (next: StandingId): Partner => ({ ...partner, standing: next });
@@ -65,7 +62,7 @@ export function turnsOf(partner: Partner): { by: 'applicant' | 'partner' | 'rule
   };
   const trouble = troubleOf(partner);
   const mayReview = trouble !== undefined && standing !== 'checking' && Object.keys(reviewActionsOf(`owner.${trouble}`)).length > 0;
-  const askedAgain: StandingId =
+  const retryStanding: StandingId =
     standing === 'failed' ? 'photoId' : standing === 'denied' || standing === 'toInvite' ? 'invited' : standing;
   return [
     ...(mayBeInvited(owner) && standing === 'toInvite' ? [{ by: 'applicant' as const, to: to('invited') }] : []),
@@ -75,21 +72,19 @@ export function turnsOf(partner: Partner): { by: 'applicant' | 'partner' | 'rule
       ? (['verified', 'photoId', 'failed'] as const).map((next) => ({ by: 'rules' as const, to: to(next) }))
       : []),
     ...(mayReview
-      ? [to('verified'), back(partner, askedAgain), to('declined')].map((next) => ({ by: 'reviewer' as const, to: next }))
+      ? [to('verified'), back(partner, retryStanding), to('declined')].map((next) => ({ by: 'reviewer' as const, to: next }))
       : []),
   ];
 }
 
 export const partnerName = ({ standing, isLate }: Partner): string => `${standing}${isLate ? ' late' : ''}`;
 
-/** Everything that a partner may come to. */
 function reachable(from: Partner): Set<string> {
   const seen = new Map([[partnerName(from), from]]);
   for (const partner of seen.values()) for (const { to } of turnsOf(partner)) if (!seen.has(partnerName(to))) seen.set(partnerName(to), to);
   return new Set(seen.keys());
 }
 
-/** The pages that ask a partner for something, and the standings in which they may do it. */
 const ASKING: readonly OwnerPage[] = ['owner', 'owner-identification'];
 
 const pageOf = (partner: Partner, isOver: boolean) => {
@@ -97,17 +92,17 @@ const pageOf = (partner: Partner, isOver: boolean) => {
   return nextOwnerPage({ ...stored, stepUp: ownerStepUp(stored), isOver });
 };
 
-function faultsOfOne(partner: Partner): string[] {
+function errorsOfOne(partner: Partner): string[] {
   const { page } = pageOf(partner, false);
   const turns = turnsOf(partner);
-  const isAsked = ASKING.includes(page);
+  const requiresAction = ASKING.includes(page);
   const mayAct = turns.some(({ by, to }) => by === 'partner' && to.standing !== 'denied');
   const hasAccount = progressOf(partner).userId !== undefined;
   const isOver = partner.standing === 'verified' || partner.standing === 'declined';
   const ends = reachable(partner);
   return [
-    ...(hasAccount && isAsked !== mayAct
-      ? [`${partnerName(partner)}: ${page} ${isAsked ? 'asks what cannot be done' : 'asks nothing of who must act'}`]
+    ...(hasAccount && requiresAction !== mayAct
+      ? [`${partnerName(partner)}: ${page} ${requiresAction ? 'asks what cannot be done' : 'asks nothing of who must act'}`]
       : []),
     ...(!isOver && turns.length === 0 ? [`${partnerName(partner)}: nobody has a turn`] : []),
     ...(!isOver && ![...ends].some((end) => end.startsWith('verified'))
@@ -116,13 +111,11 @@ function faultsOfOne(partner: Partner): string[] {
   ];
 }
 
-/** What the sources say of somebody of whom nothing is wrong. */
 export const CLEAN: Evidence = {
   ...{ categoryClass: 'REGULAR', quebecBlocked: false, ownFaults: 0, watchList: 'clear' },
   ...{ person: 'match', business: 'match', phoneOwner: 'same', duplicate: 'none' },
 };
 
-/** What the rules make of an application whose own checks are clean, by its partners. */
 export function decidedWith(partners: readonly Partner[]) {
   const applied: ApplicantFacts = {
     ...{ market: 'US', applicationLevel: 'FULL', phoneProven: true, prefersPhoneLink: false, hasPartners: true, boStatus: 'INFO_PROVIDED' },
@@ -132,7 +125,7 @@ export function decidedWith(partners: readonly Partner[]) {
   return decide(CLEAN, applied);
 }
 
-function faultsOfAll(partners: readonly Partner[], met: Set<string>): string[] {
+function errorsOfAll(partners: readonly Partner[], met: Set<string>): string[] {
   const { decision, stepUp, row } = decidedWith(partners);
   met.add(row);
   const name = partners.map(partnerName).join(' + ');
@@ -162,15 +155,14 @@ function faultsOfAll(partners: readonly Partner[], met: Set<string>): string[] {
   ];
 }
 
-/** Every way in which so many partners may stand together, whatever their order. */
+/** Every combination of this many partners, regardless of order. */
 const together = (count: number, from = 0): Partner[][] =>
   count === 0 ? [[]] : PARTNERS.slice(from).flatMap((first, at) => together(count - 1, from + at).map((rest) => [first, ...rest]));
 
-/** Every way in which one partner, and up to so many, may stand. */
 export const partnerGroups = (partnersMax: number): Partner[][] =>
   Array.from({ length: partnersMax }, (_nothing, at) => together(at + 1)).flat();
 
-/** The proof about applications with one to three partners: somebody always has a turn, nobody is approved over a partner, and each page asks what can be done. */
+/** Somebody can always act, nobody is approved over a partner, and each page asks only what can be done. */
 export function partnersProof(partnersMax = PARTNERS_MAX): { states: number; faults: string[]; met: ReadonlySet<string> } {
   const met = new Set<string>();
   const all = partnerGroups(partnersMax);
@@ -178,5 +170,5 @@ export function partnersProof(partnersMax = PARTNERS_MAX): { states: number; fau
     met.add(ownerVerification(progressOf(partner)));
     for (const isOver of [false, true]) met.add(pageOf(partner, isOver).row);
   }
-  return { states: all.length, faults: [...PARTNERS.flatMap(faultsOfOne), ...all.flatMap((partners) => faultsOfAll(partners, met))], met };
+  return { states: all.length, faults: [...PARTNERS.flatMap(errorsOfOne), ...all.flatMap((partners) => errorsOfAll(partners, met))], met };
 }

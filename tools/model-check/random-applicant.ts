@@ -7,32 +7,30 @@ import type { DecisionResult } from '@signet/rulebook/decision/underwriting';
 import { CLEAN, PARTNERS_MAX, type Partner } from './partners.ts';
 import { pickWeighted, type Random } from './random.ts';
 
-/** For how many rounds more each source outside says nothing. */
 export type SourceOutages = Readonly<Record<'watchList' | 'person' | 'business', number>>;
 
-/** Where a walk stands: what the product stores, and what the sources would say if they answered. */
+/** The state of a walk: what the product stores, and what the sources would report if they responded. */
 export type WalkState = {
   facts: Facts;
   applied: ApplicantFacts;
   evidence: Evidence;
   silence: SourceOutages;
-  /** How the last round ended; none before the first. */
+  /** The last round's outcome; undefined before the first. */
   last?: DecisionResult;
   tries: number;
-  /** The other owners, one to three where there are any. */
   partners: readonly Partner[];
 };
 
-/** Most answer at once; some after a few rounds, at the last moment, or not in the life of the application. */
+/** Most sources respond at once; some after a few rounds, at the last moment, or never. */
 const SILENT_FOR = [0, 0, 0, 0, 1, 2, LIMITS.recheckDelaysMs.length, Number.POSITIVE_INFINITY];
 
-/** Somebody of whom something is mostly wrong: the sources never come to like what they have. */
+/** An applicant who usually has some finding; the sources never improve their result. */
 export function randomApplicant(random: Random): WalkState {
   const flags = defaultFlags({ phoneAuthEnabled: random() < 0.5, isMultistepFlow: random() < 0.8 });
   const market = pickWeighted(random, ['US', 'US', 'CA'] as const);
   const applicationLevel = random() < 0.15 ? 'BASIC' : 'FULL';
   const hasPartners = random() < 0.4;
-  const isClean = hasPartners && random() < 0.5; // else hardly anybody would come to their partners
+  const isClean = hasPartners && random() < 0.5; // otherwise hardly any walk would reach the partners
   const count = hasPartners ? 1 + Math.floor(random() * PARTNERS_MAX) : 0;
   return {
     facts: testFacts({

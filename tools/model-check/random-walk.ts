@@ -15,29 +15,29 @@ export type WalkEnd = 'approved' | 'inReview' | 'notApproved';
 type Walk = ({ end: WalkEnd } | { stuckAt: RouteId; after: readonly string[] }) & { met: Coverage };
 
 const longestWalk = 400;
-/** How often a partner acts before the applicant or we do. */
+/** Probability that a partner acts before the applicant or we do. */
 const oftenPartners = 0.4;
-/** After so many failures of one kind a limit of the product takes the way out: codes and links spent, photo ID spent. */
+/** Represents the product's limits on codes, links and photo ID attempts; after that the walk takes another way. */
 const limitOfTries = 5;
 
-/** What a press does for somebody who mostly fails: nothing, a limit that is reached, or at last the step. */
+/** The effect of an action for an applicant who mostly fails: nothing, a reached limit, or finally success. */
 type Press = (state: WalkState, met: Coverage, random: Random) => WalkState;
 const failed = (state: WalkState): WalkState => ({ ...state, tries: state.tries + 1 });
 const replaced: Press = (state, met) => completeStepUp(state, met, {}, 'replaced');
 const inquiryEnds =
   (field: 'inquiry' | 'businessDocument'): Press =>
   (state, met, random) => {
-    if (random() < 0.4 && state.tries < limitOfTries) return failed(state); // closed half-way, or timed out
+    if (random() < 0.4 && state.tries < limitOfTries) return failed(state); // closed halfway, or timed out
     const result = pickWeighted(random, ['passed', 'failed', 'failed', 'fraud', 'review'] as const);
     const failedInquiries = state.applied.failedInquiries + (field === 'inquiry' && result === 'failed' ? 1 : 0);
     return completeStepUp(state, met, { [field]: result, failedInquiries });
   };
-const asksPerson =
+const asksReviewer =
   (field: 'inquiry' | 'businessDocument'): Press =>
   (state, met) =>
     completeStepUp(state, met, { [field]: 'review' });
 
-/** A form that is answered ends its step; what replaces it is asked instead. */
+/** Submitting a step-up form ends its step; its replacement is requested instead. */
 const OF_FORM_STEPS = Object.fromEntries<Press>(
   FORM_STEP_UPS.flatMap((type) =>
     STEP_UPS[type].pages.flatMap(({ page }) => [
@@ -52,7 +52,7 @@ const PRESSES: Readonly<Record<string, Press>> = {
   'otp continue': (state, met, random) =>
     random() < 0.3 && state.tries < limitOfTries ? completeStepUp(state, met, { phoneProven: true }) : failed(state),
   'otp resend': failed,
-  'otp change number': failed, // the new number is asked for its own code
+  'otp change number': failed, // the new number needs its own code
   'otp photo ID instead': replaced,
   'mobile-verification ask the network': (state, met, random) =>
     random() < 0.2
@@ -63,24 +63,24 @@ const PRESSES: Readonly<Record<string, Press>> = {
   'phone-auth photo ID instead': replaced,
   'ssn continue': (state, met) => completeStepUp(state, met, { fullSsnGiven: true }),
   'identification start': inquiryEnds('inquiry'),
-  'identification ask a person': asksPerson('inquiry'),
+  'identification ask a person': asksReviewer('inquiry'),
   'verification start': inquiryEnds('businessDocument'),
-  'verification ask a person': asksPerson('businessDocument'),
+  'verification ask a person': asksReviewer('businessDocument'),
   'owners add': failed,
   'owners change': failed,
   'owners delete': failed,
   'owners send a link': failed,
   'owners-further-steps send a link': failed,
   'owners send': (state, met, random) => {
-    if (!isListAsked(state)) return failed(state); // it is sent once
+    if (!isListRequested(state)) return failed(state); // it is sent only once
     const boStatus = pickWeighted(random, ['WAITING_FOR_INFO', 'INFO_PROVIDED'] as const);
     return completeStepUp(withPartners({ ...state, facts: { ...state.facts, boStatus } }, state.partners), met);
   },
   'owners no partners': (state, met) =>
-    isListAsked(state) ? completeStepUp({ ...state, partners: [] }, met, { hasPartners: false }) : failed(state),
+    isListRequested(state) ? completeStepUp({ ...state, partners: [] }, met, { hasPartners: false }) : failed(state),
 };
 
-const isListAsked = ({ facts }: WalkState): boolean => currentStepUp(facts.stepUps)?.type === 'BO_INFO';
+const isListRequested = ({ facts }: WalkState): boolean => currentStepUp(facts.stepUps)?.type === 'BO_INFO';
 
 const lackingAfter = (incompleteForm: Facts['incompleteForm'], all: boolean): Facts['incompleteForm'] =>
   incompleteForm === undefined || all ? undefined : SIGN_UP_FORMS[SIGN_UP_FORMS.indexOf(incompleteForm) + 1];
@@ -106,10 +106,10 @@ function press(state: WalkState, page: RouteId, way: PageAction, met: Coverage, 
   return found(state, met, random);
 }
 
-/** How it ended for this person; undefined while somebody may still act. */
+/** How the walk ended; undefined while the applicant or a partner can still act. */
 function endOf({ facts, applied }: WalkState): WalkEnd | undefined {
   const { id, waitingOn } = statusOf(facts);
-  if (applied.otherOwnersOpen && facts.decision === 'APPROVED_PENDING') return undefined; // partners have their turns
+  if (applied.otherOwnersOpen && facts.decision === 'APPROVED_PENDING') return undefined; // partners can still act
   if (waitingOn === 'applicant' && !['approvedNoBank', 'approvedPendingNoBank', 'verificationNeeded'].includes(id)) return undefined;
   if (facts.decision === 'DECLINED') return 'notApproved';
   if (facts.decision === 'APPROVED' || facts.decision === 'APPROVED_PENDING')
@@ -117,10 +117,7 @@ function endOf({ facts, applied }: WalkState): WalkEnd | undefined {
   return undefined;
 }
 
-/**
- * One person who presses whatever leads on, and people and machines of ours who move what waits for them, until nothing does: where the person who
- * must decide has not yet, it ends in review.
- */
+/** Walks one applicant and our own actions until nothing can move; ends in review if the reviewer has not decided. */
 export function randomWalk(seed: number): Walk {
   const random = seeded(seed);
   let state = randomApplicant(random);

@@ -1,6 +1,6 @@
 export type Random = () => number;
 
-/** A generator that gives the same walk for the same seed (mulberry32). */
+/** Deterministic generator: the same seed gives the same walk (mulberry32). */
 export function seeded(seed: number): Random {
   let state = seed;
   return () => {
@@ -11,7 +11,7 @@ export function seeded(seed: number): Random {
   };
 }
 
-/** One of the items, each as likely as it is often named. */
+/** Picks an item; repeat an item to make it more likely. */
 export const pickWeighted = <Item>(random: Random, items: readonly Item[]): Item => {
   const item = items[Math.floor(random() * items.length)];
   if (item === undefined) throw new Error('there is nothing to pick from');

@@ -3,7 +3,7 @@ import { isTest, type SourceFile, sourceFiles } from '../source-files.ts';
 
 const PORTAL = 'apps/portal/src/';
 
-/** The text of every file that runs with a screen: its folder, and whatever of the portal that imports. */
+/** The text of every file that runs with a screen: its folder, and every portal file it imports. */
 export function screenSourceText(): (screen: string) => string {
   const files = new Map(
     sourceFiles()

@@ -10,7 +10,7 @@ test.each<[Kind, string]>([
   ['screen', 'apps/portal/src/orders/order-card/screen.test.ts'],
   ['endpoint', 'apps/api/src/orders/order-card.test.ts'],
   ['job', 'apps/api/src/orders/order-card-job.test.ts'],
-])('a new %s comes into its room, with its test', (kind, path) => {
+])('a new %s is created in its room, with its test', (kind, path) => {
   const folder = temporaryFolder();
   makeNew(kind, 'orders/order-card', folder);
   expect(existsSync(join(folder, path))).toBe(true);
@@ -35,7 +35,7 @@ test('names are carried into the code in its own spelling', () => {
   expect(readFileSync(join(folder, 'apps/api/src/orders/order-card.ts'), 'utf8')).toContain("export const orderCard: Handler<'orderCard'>");
 });
 
-test.each(['orders/OrderCard', '../order', 'orders/order card', 'order-card', ''])('the name "%s" is refused', (name) =>
+test.each(['orders/OrderCard', '../order', 'orders/order card', 'order-card', ''])('the name "%s" is rejected', (name) =>
   expect(() => makeNew('job', name, temporaryFolder())).toThrow(/kebab-case/),
 );
 

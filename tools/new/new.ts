@@ -7,7 +7,7 @@ const isKind = (text: string): text is Kind => Object.hasOwn(KINDS, text);
 
 const KEBAB = '[a-z]+(?:-[a-z0-9]+)*';
 
-/** Writes the files of a new thing, named as room/name; answers what was written and what to do by hand. Throws Error for a bad name or a file that exists. */
+/** Creates the files of room/name; returns them and the remaining steps. Throws Error for a bad name or an existing file. */
 export function makeNew(kind: Kind, place: string, root: string = PROJECT): string[] {
   const [, room = '', name = ''] = new RegExp(`^(${KEBAB})/(${KEBAB})$`).exec(place) ?? [];
   const isWritten = Object.keys(filesFor(kind, 'room', 'name')).length > 0;
@@ -26,8 +26,8 @@ if (import.meta.main) {
   try {
     if (!isKind(kind)) throw new Error(`npm run new ${Object.keys(KINDS).join('|')} ROOM/NAME`);
     console.log(makeNew(kind, place).join('\n'));
-  } catch (fault) {
-    console.error(fault instanceof Error ? fault.message : fault);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   }
 }

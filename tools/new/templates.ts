@@ -1,4 +1,3 @@
-/** What can be made, and the rows that are still written by hand. */
 export const KINDS = {
   field: [
     "its row and its answer's row in the fields of its room, secret there and nowhere else",
@@ -59,20 +58,15 @@ const screen = (room: string, name: string) => ({
     '',
     `const useTexts = textsOf<typeof TEXTS>('${room}/${name}');`,
     '',
-    `/** The page ${name}. */`,
     'export function Screen() {',
     '  const texts = useTexts();',
     '  return <ScreenPage title={texts.title} />;',
     '}',
   ),
-  [`apps/portal/src/${room}/${name}/texts.en-US.ts`]: lines(
-    `/** The texts of ${name}, in US English. */`,
-    `export const TEXTS = { title: '' };`,
-  ),
+  [`apps/portal/src/${room}/${name}/texts.en-US.ts`]: lines(`export const TEXTS = { title: '' };`),
   [`apps/portal/src/${room}/${name}/texts.fr-CA.ts`]: lines(
     "import type { TEXTS as EN } from './texts.en-US.ts';",
     '',
-    `/** The texts of ${name}, in Quebec French. */`,
     "export const TEXTS: typeof EN = { title: '' };",
   ),
   [`apps/portal/src/${room}/${name}/screen.test.ts`]: lines(
@@ -91,7 +85,6 @@ const endpoint = (room: string, name: string) => ({
   [`apps/api/src/${room}/${name}.ts`]: lines(
     "import type { Handler } from '../handler.ts';",
     '',
-    `/** What happens when ${camel(name)} is called. */`,
     `export const ${camel(name)}: Handler<'${camel(name)}'> = async () => {`,
     `  throw new Error('${camel(name)} is not written yet');`,
     '};',
@@ -126,7 +119,7 @@ const job = (room: string, name: string) => ({
     "import type { Deps } from '../deps.ts';",
     "import type { Job } from '../platform/store-types.ts';",
     '',
-    `/** Runs ${camel(name)} once; running it twice changes nothing. */`,
+    '/** Idempotent: running it twice changes nothing. */',
     `export async function run${pascal(name)}(deps: Deps, job: Job): Promise<void> {`,
     "  deps.log.info({ job: job.kind }, 'started');",
     `  throw new Error('${camel(name)} is not written yet');`,
@@ -149,7 +142,7 @@ const job = (room: string, name: string) => ({
     "  test('it does its work once: a second run changes nothing', async () => {",
     "    const { visitor, view } = await approvedApplication(at, 'ana');",
     `    const job = { id: '1', kind: '${name}', applicationId: view.id, payload: {}, attempts: 1 };`,
-    '    // What the job is for: read it here where the application does not show it.',
+    '    // Read the effect of the job here if the application view does not show it.',
     "    const path = ENDPOINT_PATHS.getApplication[1].replace('{id}', view.id);",
     '    const seen = async () => ({ ...(await visitor.get(path)).body, serverNow: 0 });',
     '    const before = await seen();',
@@ -164,7 +157,7 @@ const job = (room: string, name: string) => ({
 });
 
 const FILES: Record<Kind, (room: string, name: string) => Record<string, string>> = {
-  // Rows of tables and files that no template could begin.
+  // These consist of table rows, which no template could start.
   field: () => ({}),
   'step-up': () => ({}),
   language: () => ({}),
@@ -175,5 +168,4 @@ const FILES: Record<Kind, (room: string, name: string) => Record<string, string>
   job,
 };
 
-/** The files of a new thing, by path. */
 export const filesFor = (kind: Kind, room: string, name: string): Record<string, string> => FILES[kind](room, name);

@@ -24,7 +24,7 @@ import { createWorld, type World } from './world.ts';
 
 export type Sandbox = { app: FastifyInstance; state: World; listen: () => Promise<void>; close: () => Promise<void> };
 
-/** The vendors with HTTP addresses, each in a scope of its own so that its parsers and checks stay its own. */
+/** Each vendor registers in its own scope, so its parsers and hooks do not leak into the others. */
 const REGISTER: ((app: FastifyInstance, world: World) => void | Promise<void>)[] = [
   registerClock,
   registerFlags,
@@ -46,7 +46,6 @@ const REGISTER: ((app: FastifyInstance, world: World) => void | Promise<void>)[]
   registerDocuments,
 ];
 
-/** The whole outside world, not yet listening. */
 export async function buildSandbox(config: SandboxConfig): Promise<Sandbox> {
   const world = createWorld(config);
   const app = Fastify({
@@ -74,7 +73,7 @@ export async function buildSandbox(config: SandboxConfig): Promise<Sandbox> {
   };
 }
 
-/** Vendors' clients name JSON as the type of an empty body too (Persona's resume, for one). */
+/** Accepts an empty body sent as JSON: some vendor clients do that (Persona's resume call, for one). */
 function acceptEmptyJson(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser(['application/json', 'application/vnd.api+json'], { parseAs: 'string' }, (_request, body, done) => {

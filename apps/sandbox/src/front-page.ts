@@ -9,7 +9,7 @@ import type { World } from './world.ts';
 
 const builtPages = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** Mails are shown in a frame that inherits this: nothing of theirs runs, and nothing is fetched from outside. */
+/** E-mails are shown in a frame that inherits this policy: no scripts run and nothing loads from outside. */
 const pagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'self'; form-action 'none'; frame-ancestors 'none'";
 
@@ -33,14 +33,14 @@ const CONTROLS = [
   ['/healthz', 'Health'],
 ];
 
-/** The page that a person drives the sandbox with, or, until it is built, a list of the addresses behind it. */
+/** Serves the sandbox page or, until it is built, a plain list of endpoints. */
 export function registerFrontPage(app: FastifyInstance, _world: World): void {
   app.get('/healthz', () => ({ status: 'ok' }));
 
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
     const file = join(builtPages, 'assets', normalize(`/${request.params['*']}`));
     if (!existsSync(file) || !statSync(file).isFile()) return reply.code(404).send({ message: 'No such file' });
-    reply.header('cache-control', 'public, max-age=31536000, immutable'); // the name carries the content's hash
+    reply.header('cache-control', 'public, max-age=31536000, immutable'); // safe to cache: the file name contains the content hash
     return reply.type(CONTENT_TYPES[extname(file)] ?? 'application/octet-stream').send(createReadStream(file));
   });
 

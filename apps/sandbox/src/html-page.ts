@@ -3,14 +3,13 @@ type CalmPage = {
   title: string;
   body: string;
   script?: string;
-  /** A module of ours, and the data that it reads from the element with the id `boot`. */
+  /** An own script module, and the data it reads from the element with the id `boot`. */
   scriptSrc?: string;
   boot?: unknown;
-  /** Whose face the page wears, in place of our own. */
   brand?: { theme: string; style: string; link: string };
 };
 
-/** A whole page for a person: one column, calm, no script unless given. Texts must be escaped by the caller. */
+/** A complete one-column page, without scripts unless given. The caller must escape all texts. */
 export function htmlPage(page: CalmPage): string {
   return `<!doctype html>
 <html lang="${page.lang}"${page.brand ? ` data-brand="${page.brand.theme}"` : ''}>
@@ -32,12 +31,11 @@ ${page.script ? `<script>${page.script}</script>` : ''}
 </html>`;
 }
 
-/** Text that may stand in HTML and in attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
 }
 
-// JSON that may stand inside a script element.
+// Serializes JSON so that it cannot close the surrounding script element.
 function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

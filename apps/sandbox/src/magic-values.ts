@@ -1,11 +1,7 @@
-/** How an identity source may answer about a person. */
 export type PersonOutcome = 'match' | 'declined' | 'otherPhone' | 'document' | 'review' | 'fullSsn' | 'error' | 'hang' | 'late';
-/** How a tax id source may answer about a business. */
 export type BusinessOutcome = 'match' | 'declined' | 'doubleCheck' | 'document' | 'review' | 'hang';
-/** How a bank network may answer about a typed account. */
 export type BankOutcome = 'pass' | 'fail' | 'otherOwner';
 
-/** Which network a phone is in, and what comes of it. */
 export const NETWORK_STATES = {
   wifi: 'on Wi-Fi: the network tells no number; the link works from the same place',
   own: 'on its mobile network: the number is told without a text, and the link works',
@@ -41,7 +37,7 @@ export const SIN_VALUES: Record<string, Row<PersonOutcome>> = {
   '046454096': { outcome: 'late', effect: 'the answer comes after 90 seconds' },
 };
 
-/** What stands before the @ of an address, for somebody who gives no number: the other owners among them. */
+/** Markers before the @ of an e-mail address, for people who give no tax id, such as other owners. */
 export const EMAIL_MARKS: Record<string, Row<PersonOutcome>> = {
   '+decline@': { outcome: 'declined', effect: 'fraud is reported: that person is declined' },
   '+slow@': { outcome: 'late', effect: 'the answer about that person comes after 90 seconds' },
@@ -56,14 +52,13 @@ export const TAX_ID_ENDINGS: Record<string, Row<BusinessOutcome>> = {
   '1008': { outcome: 'hang', effect: 'the vendor never answers: time-out' },
 };
 
-/** Account numbers of the bank network's database. */
 export const BANK_ACCOUNTS: Record<string, Row<BankOutcome>> = {
   '000123456789': { outcome: 'pass', effect: 'the account exists and belongs to the named owner' },
   '000111111116': { outcome: 'fail', effect: 'the account does not exist' },
   '000999999992': { outcome: 'otherOwner', effect: 'the account exists, the owner’s name differs' },
 };
 
-/** How a bank may answer when an order is to be paid from an account of the vendor's documented numbers; every other one pays after four days. Those of them that are in no list of typed accounts are verified when they are typed. */
+/** The vendor's documented test accounts for debits; others pay after four days. Those not in `BANK_ACCOUNTS` are verified when typed. */
 export type DebitOutcome = 'refusedAtOnce' | 'refused' | 'takenBack' | 'silent';
 export const DEBIT_ACCOUNTS: Readonly<Record<string, Row<DebitOutcome> & { code: string }>> = {
   '000111111116': { outcome: 'refusedAtOnce', code: 'no_account', effect: 'is refused at once: there is no such account' },
@@ -78,19 +73,17 @@ export const DEBIT_ACCOUNTS: Readonly<Record<string, Row<DebitOutcome> & { code:
   '000000000009': { outcome: 'silent', code: '', effect: 'never pays and never refuses' },
 };
 
-/** Cents of the two test deposits of every account that they reach. */
 export const TEST_DEPOSIT_CENTS = [32, 45] as const;
-/** The account whose bank sends test deposits back. */
 export const UNDEPOSITABLE_ACCOUNT = '000666666661';
 
-/** A card of the vendor's documented test numbers: refused at once, refused when it is charged, or only after its bank has asked its customer. */
+/** The vendor's documented test cards: declined at once, declined when charged, or requiring authentication. */
 export type TestCardRow = {
   brand: string;
   effect: string;
   refusal?: { code: string; decline_code?: string };
   chargeRefusal?: { code: string; decline_code?: string };
   authentication?: true;
-  /** Its bank asks at each charge, whatever was agreed before. */
+  /** Requires authentication for every charge, whatever mandate exists. */
   asksAtCharge?: true;
 };
 const declinedFor = (reason: string) => ({ code: 'card_declined', decline_code: reason });
@@ -111,29 +104,26 @@ export const TEST_CARDS: Readonly<Record<string, TestCardRow>> = {
   '4000002760003184': { brand: 'visa', effect: 'is taken once its bank has asked its customer', authentication: true },
 };
 
-/** Last four digits of a phone: the network that it begins in. */
+/** Last four digits of a phone: the network it starts on. */
 export const LINK_ENDINGS: Record<string, Row<NetworkState>> = {
   '0166': { outcome: 'fails', effect: 'the texted link fails: another phone opened it' },
   '0177': { outcome: 'own', effect: 'the mobile network knows the number: no text is needed' },
   '0188': { outcome: 'other', effect: 'the mobile network tells another number, and the link fails' },
 };
 
-/** How long a late answer takes, by the sandbox's clock. */
+/** Delay of a late response, in milliseconds of the sandbox's clock. */
 export const LATE_ANSWER_MS = 90_000;
 
-/** One row of the list that the sandbox's page shows. */
 export type MagicRow = {
   group: string;
   value: string;
   effect: string;
-  /** The parts of the value that can be typed as they stand. */
   copy?: string[];
 };
 
 const list = (group: string, rows: Record<string, Row<unknown>>, shown: (value: string) => string): MagicRow[] =>
   Object.entries(rows).map(([value, { effect }]) => ({ group, value: shown(value), effect, copy: [shown(value)] }));
 
-/** Every value that makes the outside world answer in a certain way. */
 export const MAGIC_VALUES: MagicRow[] = [
   ...list('SSN, last four digits (or 900-10- and the same four)', SSN_ENDINGS, (value) => value),
   { group: 'SSN, last four digits (or 900-10- and the same four)', value: 'any other', effect: 'a match' },

@@ -12,7 +12,7 @@ try {
     await sandbox.close();
   });
 } catch (error) {
-  // A wrong setting or a port in use: one clear line, no stack.
+  // An invalid setting or a port in use: print one clear line without a stack trace.
   console.error(`The sandbox could not start: ${error instanceof Error ? error.message : error}`);
   process.exit(1);
 }

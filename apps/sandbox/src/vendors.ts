@@ -1,15 +1,13 @@
-/** What is known of a vendor as a whole: its addresses and how it says that it is out of order. */
 type VendorRow = {
   name: string;
-  /** Calls that a program makes: a fault without a path hits only these. */
+  /** API calls by programs: a fault without a path hits only these. */
   calls: string[];
   /** Pages and scripts that a browser loads: a fault hits them only when its path names them. */
   pages: string[];
-  /** The vendor's own error body for a status of ours. */
   errorBody: (status: number) => unknown;
 };
 
-/** The vendors that faults, the call log and the page know; `smtp` has no HTTP address. */
+/** The vendors known to faults, the call log and the page; `smtp` has no HTTP address. */
 export const VENDORS = {
   twilio: {
     name: 'Texts and codes (Twilio)',
@@ -95,10 +93,8 @@ export const VENDORS = {
 export type VendorId = keyof typeof VENDORS;
 type Addressed = { vendor: VendorId; isPage: boolean };
 
-/** Every vendor id, in the order of the table. */
-export const VENDOR_IDS = Object.keys(VENDORS) as VendorId[]; // Object.keys forgets the literal keys
+export const VENDOR_IDS = Object.keys(VENDORS) as VendorId[]; // Object.keys loses the literal keys
 
-/** The vendor that serves this path, and whether it is a page for people. */
 export function vendorOf(path: string): Addressed | undefined {
   const rows: [VendorId, VendorRow][] = VENDOR_IDS.map((vendor) => [vendor, VENDORS[vendor]]);
   for (const [vendor, row] of rows) if (row.pages.some((prefix) => path.startsWith(prefix))) return { vendor, isPage: true };

@@ -8,7 +8,7 @@ import { createWebhookLog, type WebhookLog } from './control/webhook-log.ts';
 import { createFlags, type FlagService } from './flags/flags.ts';
 import { createNetworks, type Networks } from './prove/networks.ts';
 
-/** Everything that the vendors share; each vendor keeps its own state beside it and empties it on `onReset`. */
+/** State shared by all vendors; each vendor keeps its own state and clears it in `onReset`. */
 export type World = {
   config: SandboxConfig;
   clock: Clock;
@@ -21,11 +21,10 @@ export type World = {
   networks: Networks;
   flags: FlagService;
   onReset: (empty: () => void) => void;
-  /** Empties inboxes, logs, faults and every vendor; the clock goes back to the machine's time, the flags to how they start. */
+  /** Clears inboxes, logs, faults and every vendor; resets the clock to the machine's time and flags to their defaults. */
   reset: () => Promise<void>;
 };
 
-/** An empty world for this configuration. */
 export function createWorld(config: SandboxConfig): World {
   const events = createEventHub();
   const clock = createClock(Date.now, config.ackTimeoutMs, events);

@@ -1,4 +1,3 @@
-/** Words that the product does not use in front of people. */
 export const BANNED_WORDS = [
   'please',
   'sorry',
@@ -17,10 +16,8 @@ export const BANNED_WORDS = [
   'papers',
 ];
 
-/** The longest sentence that is read at a glance. */
 export const MAX_SENTENCE_WORDS = 18;
 
-/** What English texts must not fall back into: a pattern, and what is wrong where it occurs. */
 export const PATTERNS: readonly (readonly [pattern: RegExp, why: string])[] = [
   [
     /\bwe (?:(?:write to|email|answer|reply to) (?:you\b|…)|text you a\b)|(?:\bwe decide|\bdecides) by\b/i,

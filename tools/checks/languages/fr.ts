@@ -1,6 +1,5 @@
 import { withoutPlaceholders } from '../product-texts.ts';
 
-/** Names, vendors' words and papers that are the same in both languages. */
 const SAME_IN_FRENCH = new Set([
   'EIN',
   'SSN',
@@ -19,7 +18,7 @@ const SAME_IN_FRENCH = new Set([
   'English',
 ]);
 
-/** English words that French does not have: one of them in a French text is a text that was left behind. */
+/** English words that French lacks: any of them in a French text means an untranslated leftover. */
 const ENGLISH = new Set(
   (
     'the and your you of to is are was were been has have had with without from for this that these those not but if then than when where which who what why how ' +
@@ -30,16 +29,16 @@ const ENGLISH = new Set(
     'loading waiting continue submit apply approved declined pending review step steps of'
   )
     .split(' ')
-    // Words that are French as well, or stand in French for something else.
+    // Words that also exist in French, or mean something else there.
     .filter((word) => !['date', 'mobile', 'a', 'or', 'on', 'but', 'as', 'change', 'sent'].includes(word)),
 );
 
-/** Texts that list characters: their marks are not punctuation of the sentence. */
+/** Texts that list characters; their marks are not sentence punctuation. */
 const LISTS_CHARACTERS = /, \. - & \(/;
 
 const NO_BREAK = '[\\u00a0\\u202f]';
 
-/** What Quebec typography wants of a text: a pattern that must not occur, and what is wrong when it does. docs/readings.md 36. */
+/** Quebec typography: forbidden patterns, each with its reason. docs/readings.md 36. */
 const TYPOGRAPHY: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/'/, 'a straight apostrophe'],
   [/"/, 'straight quotation marks'],
@@ -50,14 +49,13 @@ const TYPOGRAPHY: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/[\s\u00a0\u202f][;!?]/, 'a space before ; ! or ?'],
 ];
 
-/** Faults of French typography in a text. */
 function typographyErrors(text: string): string[] {
   const plain = withoutPlaceholders(text);
   if (LISTS_CHARACTERS.test(plain)) return [];
   return TYPOGRAPHY.filter(([pattern]) => pattern.test(plain)).map(([, why]) => why);
 }
 
-/** What is English in a French text: the very text, or a word that French does not have. */
+/** Finds English in a French text: an identical text, or a word that French lacks. */
 function findEnglishIn(text: string, english: string | undefined): string[] {
   const words = withoutPlaceholders(text).match(/[\p{L}]+/gu) ?? [];
   const foreign = words.filter((word) => ENGLISH.has(word.toLowerCase()) && !SAME_IN_FRENCH.has(word));
@@ -66,7 +64,6 @@ function findEnglishIn(text: string, english: string | undefined): string[] {
   return isSame ? ['the same text as in English'] : [];
 }
 
-/** Words that the product does not use in front of people. */
 export const BANNED_WORDS = [
   'veuillez',
   's’il vous plaît',
@@ -91,10 +88,9 @@ export const BANNED_WORDS = [
   'la loi nous demande',
 ];
 
-/** The longest sentence that is read at a glance: French takes a third more than English. */
+/** French needs about a third more words than English. */
 export const MAX_SENTENCE_WORDS = 24;
 
-/** What French texts must not fall back into: a pattern, and what is wrong where it occurs. */
 export const PATTERNS: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/\p{L}\((?:e|ne|le|te|se|ve|fe|trice)s?\)|·e\b/u, 'a gender in brackets'],
   [
@@ -105,7 +101,6 @@ export const PATTERNS: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/\bune personne de (?:notre|l’)/i, '“une personne” for someone on our team'],
 ];
 
-/** What is wrong with a French text beside its English one. */
 export const textErrors = (text: string, english: string | undefined): string[] => [
   ...typographyErrors(text),
   ...findEnglishIn(text, english),

@@ -6,7 +6,7 @@ afterEach(() => sandbox.close());
 
 type Change = { offsetMs: number; seq: number };
 
-/** A program that follows the clock; it acknowledges what `answers` lets it. */
+/** A client of the clock stream; it acknowledges changes only if `answers` is true. */
 async function follow(client: string, answers: boolean): Promise<{ changes: Change[]; stop: () => void }> {
   const abort = new AbortController();
   const changes: Change[] = [];

@@ -5,13 +5,11 @@ export type ClockChange = { offsetMs: number; seq: number };
 export type ClockResult = { offsetMs: number; seq: number; missing: string[] };
 
 export type Clock = {
-  /** The machine's time plus the offset, in milliseconds. */
   now: () => number;
   current: () => ClockChange & { clients: string[] };
-  /** Adds to the offset; answers once each connected client has applied it or the wait is over. */
+  /** Adds to the offset; resolves once every connected client has applied it or the wait has timed out. */
   advance: (ms: number) => Promise<ClockResult>;
   reset: () => Promise<ClockResult>;
-  /** Registers a connected program; the answer ends its registration. */
   connect: (client: string, send: (change: ClockChange) => void) => () => void;
   acknowledge: (client: string, seq: number) => boolean;
   /** Runs once the sandbox's clock has passed this many milliseconds from now. */
@@ -19,7 +17,6 @@ export type Clock = {
   forgetDue: () => void;
 };
 
-/** The sandbox's clock, which the product follows. */
 export function createClock(machineNow: () => number, ackTimeoutMs: number, events: EventHub): Clock {
   let offsetMs = 0;
   let seq = 0;
@@ -41,11 +38,11 @@ export function createClock(machineNow: () => number, ackTimeoutMs: number, even
   const change = async (nextOffsetMs: number): Promise<ClockResult> => {
     offsetMs = nextOffsetMs;
     seq += 1;
-    const told = followers.tell({ offsetMs, seq });
+    const notified = followers.notify({ offsetMs, seq });
     runDue();
     events.publish({ kind: 'clock', offsetMs });
     const wanted = seq;
-    return { offsetMs, seq: wanted, missing: await told };
+    return { offsetMs, seq: wanted, missing: await notified };
   };
 
   return {

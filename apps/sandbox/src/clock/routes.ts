@@ -3,7 +3,6 @@ import type { World } from '../world.ts';
 import type { ClockResult } from './clock.ts';
 import { registerSubscription } from './subscription-routes.ts';
 
-/** The clock's addresses: a stream for programs, a control for people and tests. */
 export function registerClock(app: FastifyInstance, { clock }: World): void {
   registerSubscription(app, 'clock', clock);
 

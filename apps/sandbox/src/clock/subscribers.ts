@@ -1,15 +1,15 @@
 type Followers<Change extends { seq: number }> = {
-  /** Registers a connected program and tells it how things stand; the answer ends its registration. */
+  /** Registers a connected program and sends it the current state; the returned function disconnects it. */
   connect: (client: string, current: Change, send: (change: Change) => void) => () => void;
   acknowledge: (client: string, seq: number) => boolean;
-  /** Tells everybody; answers with those who had not applied it when the wait was over. */
-  tell: (change: Change) => Promise<string[]>;
+  /** Notifies every client; resolves to the ids of those that had not applied the change before the timeout. */
+  notify: (change: Change) => Promise<string[]>;
   clients: () => string[];
 };
 
 type Client<Change> = { id: string; acked: number; send: (change: Change) => void };
 
-/** The programs that follow something of the sandbox's, and what each of them has applied. docs/readings.md 20. */
+/** Programs that follow a piece of sandbox state, and the last change each has applied. docs/readings.md 20. */
 export function createSubscribers<Change extends { seq: number }>(ackTimeoutMs: number, onChanged: () => void): Followers<Change> {
   const clients = new Set<Client<Change>>();
   const waiters = new Set<() => void>();
@@ -53,7 +53,7 @@ export function createSubscribers<Change extends { seq: number }>(ackTimeoutMs: 
       wakeWaiters();
       return known.length > 0;
     },
-    tell: (change) => {
+    notify: (change) => {
       for (const client of clients) client.send(change);
       return settle(change.seq);
     },

@@ -8,7 +8,7 @@ type Followed<Change> = {
   acknowledge: (client: string, seq: number) => boolean;
 };
 
-/** The two addresses behind which programs follow something: its stream, and their word that they have applied a change. */
+/** Two endpoints per topic: the stream of changes, and the acknowledgment that a change was applied. */
 export function registerSubscription<Change extends object>(app: FastifyInstance, topic: string, followed: Followed<Change>): void {
   app.get<{ Querystring: { client?: string; format?: string } }>(`/${topic}/stream`, (request, reply) => {
     const client = request.query.client ?? randomUUID();

@@ -15,22 +15,21 @@ export type VendorCall = {
 };
 
 export type CallLog = {
-  /** Notes an arriving call; the entry is completed as the call goes on. */
+  /** Logs an arriving call; `setRequest` and `close` complete the entry. */
   open: (vendor: VendorId, method: string, url: string) => VendorCall;
   setRequest: (call: VendorCall, body: unknown) => void;
   close: (call: VendorCall, status: number | null) => void;
   byVendor: (vendor: VendorId) => VendorCall[];
-  /** The last calls of all vendors, newest first. */
   latest: () => VendorCall[];
   clear: () => void;
 };
 
 const keptPerVendor = 500;
-/** Twilio's version is a date, which the mask would take for a number of somebody's. */
+/** Twilio's API version is a date, which the mask would take for an account number or tax id. */
 const apiVersion = /^(\/\d{4}-\d\d-\d\d(?=\/))?(.*)$/s;
 const latestCalls = 200;
 
-/** What arrived at each vendor, newest first, with every secret masked before it is kept. */
+/** Calls per vendor, newest first; secrets are masked before anything is stored. */
 export function createCallLog(clock: Clock, events: EventHub): CallLog {
   const calls = new Map<VendorId, VendorCall[]>();
   let count = 0;
@@ -44,7 +43,7 @@ export function createCallLog(clock: Clock, events: EventHub): CallLog {
       const path = version + String(redacted(rest));
       const call: VendorCall = { id: count, at: new Date(clock.now()).toISOString(), vendor, method, path, status: null, request };
       calls.set(vendor, [call, ...(calls.get(vendor) ?? [])].slice(0, keptPerVendor));
-      events.publish({ kind: 'call', vendor, id: count }); // shown at once: a call that hangs is never closed
+      events.publish({ kind: 'call', vendor, id: count }); // published now because a call that hangs is never closed
       return call;
     },
     setRequest: (call, body) => {
@@ -68,6 +67,6 @@ function readable(pathname: string): string {
   try {
     return decodeURI(pathname);
   } catch {
-    return pathname; // not every caller encodes rightly
+    return pathname; // not every caller encodes correctly
   }
 }

@@ -108,7 +108,7 @@ test('the last calls of all vendors stand in one list, newest first, with the ve
   expect(calls[0]?.path).not.toContain('123456789');
 });
 
-test('the page is told where both portals are', async () => {
+test('the page knows the URLs of both portals', async () => {
   const { portals } = await sandbox.read<{ portals: { name: string; url: string }[] }>('/control/about');
   expect(portals).toContainEqual({ name: 'Product’s own portal', url: 'http://localhost:3000' });
 });

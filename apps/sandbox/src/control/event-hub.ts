@@ -1,8 +1,6 @@
-/** What the sandbox's page is told, live: the kind says which list to read again. */
 type SandboxEvent = { kind: string; [detail: string]: unknown };
 export type EventHub = { publish: (event: SandboxEvent) => void; subscribe: (listen: (event: SandboxEvent) => void) => () => void };
 
-/** A hub that tells every open page what happened. */
 export function createEventHub(): EventHub {
   const listeners = new Set<(event: SandboxEvent) => void>();
   return {

@@ -8,7 +8,7 @@ import type { Fault } from './faults.ts';
 const slowMs = 5_000;
 const retryAfterSeconds = 2;
 
-/** Logs every call that a vendor gets and lets the faults hit it, before any vendor sees it. */
+/** Logs every vendor call and applies injected faults before the vendor's own handler runs. */
 export function registerFaultHook(app: FastifyInstance, world: World): void {
   const open = new WeakMap<FastifyRequest, VendorCall>();
   const late = new WeakMap<FastifyRequest, number>();
@@ -29,14 +29,14 @@ export function registerFaultHook(app: FastifyInstance, world: World): void {
   app.addHook('preHandler', async (request) => {
     const call = open.get(request);
     if (call && request.body !== undefined) world.calls.setRequest(call, request.body);
-    // Once it has arrived whole: a vendor goes on with what it was asked, whether or not anybody still waits.
+    // The delay starts after the whole body has arrived: a vendor completes the request even if the caller has given up.
     const lateMs = late.get(request);
     if (lateMs !== undefined) await sleep(lateMs);
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
     const call = open.get(request);
-    if (call?.fault === 'slow') world.calls.close(call, reply.statusCode); // nobody may be there to be answered
+    if (call?.fault === 'slow') world.calls.close(call, reply.statusCode); // the caller may have gone, so the call is closed here
     if (call?.fault !== 'acts-500') return payload;
     reply.code(500).removeHeader('content-length');
     return JSON.stringify(VENDORS[call.vendor].errorBody(500));
@@ -58,7 +58,7 @@ async function strike(fault: Fault, vendor: VendorId, request: FastifyRequest, r
     }
     case 'acts-500':
     case 'slow':
-      return undefined; // it acts: its answer is put in place of the right one, or comes late
+      return undefined; // the handler runs; its reply is replaced or delayed later
     case 'garbage':
       return reply.code(200).type('text/html').send('<!doctype html><title>Welcome</title><h1>It works!</h1>');
     case 'wrong-schema':

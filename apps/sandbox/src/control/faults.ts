@@ -1,7 +1,6 @@
 import type { VendorId } from '../vendors.ts';
 import type { EventHub } from './event-hub.ts';
 
-/** How a vendor can be out of order. */
 export const FAULT_MODES = {
   '500': 'answers 500',
   'acts-500': 'does what it was asked and answers 500',
@@ -19,25 +18,24 @@ export type FaultRequest = { vendor: VendorId; mode: FaultMode; times: number; p
 export type Fault = FaultRequest & { id: number };
 
 export type Faults = {
-  add: (wish: FaultRequest) => Fault;
-  /** The fault that hits this call, counted down; undefined when the vendor is well. */
+  add: (request: FaultRequest) => Fault;
+  /** Returns the fault that applies to this call and counts it down; undefined when there is none. */
   take: (vendor: VendorId, path: string, isPage: boolean) => Fault | undefined;
   all: () => Fault[];
-  /** Takes one fault away; false when it is not (any more) there. */
   remove: (id: number) => boolean;
   clear: () => void;
 };
 
-/** Faults to inject, first come first served. */
+/** Injected faults; the oldest matching one applies first. */
 export function createFaults(events: EventHub): Faults {
   let faults: Fault[] = [];
   let count = 0;
   const hits = (fault: Fault, vendor: VendorId, path: string, isPage: boolean) =>
     fault.vendor === vendor && (fault.path === undefined ? !isPage : path.includes(fault.path));
   return {
-    add: (wish) => {
+    add: (request) => {
       count += 1;
-      const fault = { id: count, ...wish };
+      const fault = { id: count, ...request };
       faults.push(fault);
       events.publish({ kind: 'faults' });
       return fault;

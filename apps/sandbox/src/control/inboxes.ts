@@ -12,7 +12,6 @@ export type Inboxes = {
   clear: () => void;
 };
 
-/** Phones or mailboxes: what arrived, by address. */
 export function createInboxes(kind: 'phone' | 'mailbox', clock: Clock, events: EventHub): Inboxes {
   const inboxes = new Map<string, InboxMessage[]>();
   let count = 0;

@@ -1,13 +1,12 @@
-/** Names of fields whose value is a secret, whatever it looks like. */
 const secretName =
   /(vfp|fingerprint|ssn|sin$|social|identification|tax|ein$|^tin$|birth|dob|^account$|account[-_]?number|^numbers$|routing|password|secret|^code$|customcode|token|assertion|verifier|^key$|^mfa|authorization)/i;
 /** Digits that look like a tax id or an account number; phone numbers (with +) and years stay readable. */
 const longDigits = /(?<![+\d\w])\d(?:[ -]?\d){6,}(?!\w)/g;
 
-/** What proves a phone, in the address that was texted to it. */
+/** The secret in a texted phone link, which proves the phone. */
 const fingerprint = /([?&]vfp=)[\w%.~+-]+/g;
 
-/** A copy of a request that may be kept and shown: no tax id, account number, code or token is left in it. */
+/** Copies a request for logging, without tax ids, account numbers, codes or tokens. */
 export function redacted(value: unknown, name = ''): unknown {
   if (value === null || value === undefined || typeof value === 'boolean') return value;
   if (Array.isArray(value)) return value.map((item) => redacted(item, name));

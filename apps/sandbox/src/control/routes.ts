@@ -8,7 +8,6 @@ import { FAULT_MODES, type FaultMode } from './faults.ts';
 
 type FaultBody = { vendor?: unknown; mode?: unknown; times?: unknown; path?: unknown; ms?: unknown };
 
-/** What a person's page and a program's tests read and change. */
 export function registerControl(app: FastifyInstance, world: World): void {
   app.get('/control/phones', () => ({ phones: world.phones.all() }));
   app.get<{ Params: { address: string } }>('/control/phones/:address', ({ params }) => ({
@@ -26,8 +25,8 @@ export function registerControl(app: FastifyInstance, world: World): void {
     if (!isVendor(vendor)) return wrong(`vendor must be one of ${VENDOR_IDS.join(', ')}`);
     if (!isMode(mode)) return wrong(`mode must be one of ${Object.keys(FAULT_MODES).join(', ')}`);
     if (typeof times !== 'number' || !Number.isInteger(times) || times < 1) return wrong('times must be a whole number of 1 or more');
-    const wish = { vendor, mode, times, ...(typeof path === 'string' ? { path } : {}), ...(typeof ms === 'number' ? { ms } : {}) };
-    return reply.code(201).send({ fault: { ...world.faults.add(wish) } });
+    const fault = { vendor, mode, times, ...(typeof path === 'string' ? { path } : {}), ...(typeof ms === 'number' ? { ms } : {}) };
+    return reply.code(201).send({ fault: { ...world.faults.add(fault) } });
   });
   app.delete<{ Params: { id: string } }>('/control/faults/:id', ({ params }, reply) =>
     world.faults.remove(Number(params.id))
@@ -66,14 +65,12 @@ export function registerControl(app: FastifyInstance, world: World): void {
   });
 }
 
-/** What a portal is called, by the label of its host. */
 function portalNameOf(url: string): string {
   const { hostname } = new URL(url);
   const portal = PORTAL_IDS.find((id) => PORTALS[id].hostLabel !== undefined && hostname.startsWith(`${PORTALS[id].hostLabel}.`));
   return PORTALS[portal ?? DEFAULT_PORTAL].name;
 }
 
-/** Where the product that this sandbox serves lives, and where its own mail port is. */
 function aboutOf({ config }: World) {
   return {
     portals: config.portalOrigins.map((url) => ({
@@ -90,7 +87,7 @@ export type SandboxInfo = ReturnType<typeof aboutOf>;
 
 function phoneKey(text: string): string {
   const digits = text.replaceAll(/\D/g, '');
-  return `+${digits.length === 10 ? `1${digits}` : digits}`; // a plus sign in an address is often lost, or left out
+  return `+${digits.length === 10 ? `1${digits}` : digits}`; // a plus sign in a URL is often lost or left out
 }
 
 function isVendor(value: unknown): value is VendorId {

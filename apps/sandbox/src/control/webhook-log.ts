@@ -20,7 +20,6 @@ export type WebhookLog = { send: (webhook: Outgoing) => Promise<SentWebhook>; al
 const webhookTimeoutMs = 5_000;
 const kept = 500;
 
-/** Sends webhooks and remembers how each was answered, newest first. */
 export function createWebhookLog(clock: Clock, events: EventHub): WebhookLog {
   let sent: SentWebhook[] = [];
   let count = 0;
@@ -48,7 +47,7 @@ export function createWebhookLog(clock: Clock, events: EventHub): WebhookLog {
         entry.status = answer.status;
         await answer.arrayBuffer();
       } catch (error) {
-        // The product may be down: that is a state the page shows, not a fault of the sandbox.
+        // The product may be down; the page shows that, so it is not a sandbox error.
         entry.error = error instanceof Error ? error.message : 'failed';
       }
       events.publish({ kind: 'webhook', id: entry.id });

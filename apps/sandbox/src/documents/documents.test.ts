@@ -15,7 +15,7 @@ test.each([
   ['fees/CA/fr', 'fr-CA', 'Frais', 'Il n’y a pas de frais mensuels.'],
   ['help/US/en', 'en-US', 'Help', 'About 5 minutes'],
   ['help/CA/fr', 'fr-CA', 'Aide', 'cote de crédit'],
-])('a sample stands at /documents/%s', async (path, lang, title, line) => {
+])('/documents/%s serves a sample', async (path, lang, title, line) => {
   const answer = await sandbox.get(`/documents/${path}`);
   expect(answer.headers.get('content-type')).toContain('text/html');
   const page = await answer.text();
@@ -24,6 +24,6 @@ test.each([
   expect(page).toContain(line);
 });
 
-test.each(['agreement/US/xx', 'agreement/MX/en', 'toString/US/en'])('nothing stands at /documents/%s', async (path) =>
+test.each(['agreement/US/xx', 'agreement/MX/en', 'toString/US/en'])('/documents/%s is not found', async (path) =>
   expect((await sandbox.get(`/documents/${path}`)).status).toBe(404),
 );

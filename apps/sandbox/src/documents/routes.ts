@@ -23,7 +23,6 @@ const partsOf = ({ inShort = [], parts }: SampleText): string =>
     ...parts.map(([heading, text]) => `<h2>${heading}</h2><p>${text}</p>`),
   ].join('');
 
-/** The sample fees of a market, as a table. */
 function feeTable(market: Market, language: Language): string {
   const { words } = localized(SAMPLE_TEXTS, language);
   const locale = localeFor(language, market);
@@ -35,7 +34,6 @@ function feeTable(market: Market, language: Language): string {
   return `<table width="100%"><thead><tr><th scope="col" align="left">${words.what}</th><th scope="col" align="right">${words.cost}</th></tr></thead><tbody>${rows.join('')}</tbody></table><p>${words.taken}</p>${monthly}`;
 }
 
-/** The agreement, the fees and the help that the portal links to, each in its market and language. */
 export function registerDocuments(app: FastifyInstance): void {
   app.get<{ Params: Record<'document' | 'market' | 'language', string> }>(
     '/documents/:document/:market/:language',

@@ -15,7 +15,7 @@ export type FeeWords = {
   fees: { terminal: string; keyedIn: string; invoicing: string; paylink: string; paybutton: string; transferToBank: string };
 };
 
-/** What stands where the provider's own documents stand: readable samples, and nothing is promised for anybody else. */
+/** Sample texts in place of the payments provider's own documents; they bind nobody. */
 export const SAMPLE_TEXTS: Localized<{ agreement: SampleText; fees: SampleText; records: SampleText; help: SampleText; words: FeeWords }> =
   {
     en: {

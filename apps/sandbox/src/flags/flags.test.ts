@@ -33,5 +33,5 @@ test('the answer waits for the programs that follow, and names those that do not
   expect([answer.status, JSON.parse(await answer.text()).missing]).toEqual([504, ['slow']]);
   stop.abort();
   const set = () => sandbox.post('/control/flags', { portal: 'POYNT', flag: 'isMultistepFlow', on: true });
-  await vi.waitFor(async () => expect((await set()).status).toBe(200), 3_000); // a program that left is not waited for
+  await vi.waitFor(async () => expect((await set()).status).toBe(200), 3_000); // a disconnected program is not waited for
 });

@@ -6,12 +6,11 @@ import type { EventHub } from '../control/event-hub.ts';
 type PortalFlags = Record<Portal, Flags>;
 type FlagsChange = { seq: number; flags: PortalFlags };
 
-/** One switch of a portal, for the page. */
 export type FlagRow = { flag: Flag; why: string; on: Record<Portal, boolean> };
 
 export type FlagService = {
   all: () => FlagRow[];
-  /** Answers with the programs that had not applied it when the wait was over. */
+  /** Resolves to the programs that had not applied the change before the timeout. */
   set: (portal: Portal, flag: Flag, on: boolean) => Promise<string[]>;
   reset: () => Promise<string[]>;
   connect: (client: string, send: (change: FlagsChange) => void) => () => void;
@@ -20,20 +19,19 @@ export type FlagService = {
 
 const FLAG_IDS = Object.keys(FLAGS) as Flag[]; // keys of FLAGS itself
 const forEachPortal = <Value>(read: (portal: Portal) => Value): Record<Portal, Value> =>
-  Object.fromEntries(PORTAL_IDS.map((portal) => [portal, read(portal)])) as Record<Portal, Value>; // a value for each portal
+  Object.fromEntries(PORTAL_IDS.map((portal) => [portal, read(portal)])) as Record<Portal, Value>; // one value per portal
 
 const asTheyStart = (): PortalFlags => forEachPortal(() => defaultFlags());
 
-/** The configuration service of the outside world: each portal's flags, as they start until somebody sets them. */
 export function createFlags(ackTimeoutMs: number, events: EventHub): FlagService {
   let flags = asTheyStart();
   let seq = 0;
   const followers = createSubscribers<FlagsChange>(ackTimeoutMs, () => events.publish({ kind: 'flags' }));
-  const tell = (next: PortalFlags): Promise<string[]> => {
+  const notify = (next: PortalFlags): Promise<string[]> => {
     flags = next;
     seq += 1;
     events.publish({ kind: 'flags' });
-    return followers.tell({ seq, flags });
+    return followers.notify({ seq, flags });
   };
   return {
     all: () =>
@@ -42,8 +40,8 @@ export function createFlags(ackTimeoutMs: number, events: EventHub): FlagService
         why: FLAGS[flag].why,
         on: forEachPortal((portal) => flags[portal][flag]),
       })),
-    set: (portal, flag, on) => tell({ ...flags, [portal]: { ...flags[portal], [flag]: on } }),
-    reset: () => tell(asTheyStart()),
+    set: (portal, flag, on) => notify({ ...flags, [portal]: { ...flags[portal], [flag]: on } }),
+    reset: () => notify(asTheyStart()),
     connect: (client, send) => followers.connect(client, { seq, flags }, send),
     acknowledge: followers.acknowledge,
   };

@@ -7,7 +7,6 @@ import type { World } from '../world.ts';
 const isPortal = (value: unknown): value is Portal => PORTAL_IDS.some((portal) => portal === value);
 const isFlag = (value: unknown): value is Flag => typeof value === 'string' && Object.hasOwn(FLAGS, value);
 
-/** The flags' addresses: a stream for programs, switches for people and tests. */
 export function registerFlags(app: FastifyInstance, { flags }: World): void {
   registerSubscription(app, 'flags', flags);
 

@@ -3,7 +3,7 @@ import type { World } from '../world.ts';
 
 export const fulfilmentKey = 'sandbox-fulfilment-key';
 const dayMs = 24 * 3_600_000;
-/** By itself a parcel leaves after a day, and arrives two days later. */
+/** By default a parcel ships after one day and arrives after three. */
 const SHIPS_MS = dayMs;
 const ARRIVES_MS = 3 * dayMs;
 
@@ -12,9 +12,9 @@ type Status = (typeof PARCEL_STATUSES)[number];
 type Parcel = { acceptedMs: number; chosen?: Status; items: unknown };
 
 const isStatus = (text: unknown): text is Status => PARCEL_STATUSES.some((status) => status === text);
-type Asked = { Params: { reference: string } };
+type ShipmentRequest = { Params: { reference: string } };
 
-/** Whoever packs and sends devices: a shipment at the reference of its order. What happens to a parcel can be chosen. */
+/** The fulfillment vendor: one shipment per order reference. A parcel's status can be forced. */
 export async function registerFulfilment(app: FastifyInstance, world: World): Promise<void> {
   const parcels = new Map<string, Parcel>();
   world.onReset(() => parcels.clear());
@@ -34,13 +34,13 @@ export async function registerFulfilment(app: FastifyInstance, world: World): Pr
     api.addHook('preHandler', async (request, reply) => {
       if (request.headers.authorization !== `Bearer ${fulfilmentKey}`) return reply.code(401).send({ error: 'invalid_key' });
     });
-    api.put<Asked & { Body: { items?: unknown } }>('/fulfilment/v1/shipments/:reference', ({ params, body }) => {
+    api.put<ShipmentRequest & { Body: { items?: unknown } }>('/fulfilment/v1/shipments/:reference', ({ params, body }) => {
       const parcel = parcels.get(params.reference) ?? { acceptedMs: world.clock.now(), items: body?.items };
       parcels.set(params.reference, parcel);
       return shown(params.reference, parcel);
     });
-    // One that was never heard of is remembered as canceled, so that it is not packed afterwards.
-    api.delete<Asked>('/fulfilment/v1/shipments/:reference', ({ params }) => {
+    // An unknown shipment is stored as canceled, so that a late create cannot pack it.
+    api.delete<ShipmentRequest>('/fulfilment/v1/shipments/:reference', ({ params }) => {
       const parcel = parcels.get(params.reference) ?? { acceptedMs: world.clock.now(), items: [] };
       const status = statusOf(parcel);
       const after: Parcel = status === 'accepted' || status === 'out_of_stock' ? { ...parcel, chosen: 'canceled' } : parcel;

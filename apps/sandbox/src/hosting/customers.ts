@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { World } from '../world.ts';
 
-/** What the hosting provider answers about a customer. */
 export const HOSTING_CHOICES = {
   own: 'what is theirs',
   foreign: 'somebody else’s stores, ventures and websites, as it never should',
@@ -13,7 +12,6 @@ export const isHostingChoice = (value: unknown): value is HostingChoice =>
   typeof value === 'string' && Object.hasOwn(HOSTING_CHOICES, value);
 
 export const mostHostedStores = 20_000;
-/** What a customer has for whom nothing is chosen. */
 const storesOfAll = 3;
 
 const NAMES = [
@@ -27,10 +25,10 @@ const NAMES = [
 ];
 const PLACES = ['Main Street', 'Old Port', 'Market Square', 'Lakeside', 'Union Station', 'Plateau', 'West End', 'Airport'];
 const CHANNELS = ['ONLINE', 'RETAIL', 'MOBILE', 'MARKETPLACE'];
-/** The app, domain and website of every customer that payments may not be offered on. */
-const refusedTarget = 'not-allowed';
+/** Every customer has one app, domain or website with this id on which payments may not be offered. */
+const disallowedTarget = 'not-allowed';
 const TARGET_ID = /^(not-allowed|(?:site|app|domain)-\d+)$/;
-/** At which try a business that settles is known. */
+/** The attempt on which a settling business becomes known. */
 const settledAt = 3;
 
 type Customer = { id: string; stores: number; choice: HostingChoice };
@@ -38,7 +36,6 @@ type Connect = Readonly<Record<'business_id' | 'name' | 'type' | 'external_id' |
 
 const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** The customers of the hosting provider that it was asked about. */
 export function createCustomers(world: World) {
   const customers = new Map<string, Customer>();
   const attempts = new Map<string, number>();
@@ -85,7 +82,7 @@ export function createCustomers(world: World) {
         domain: nth === 0 ? 'harbour-coffee.example' : null,
       }));
     },
-    /** In the order of their names; `after` is the last store of the page before. */
+    /** Sorted by name; `after` is the last store of the previous page. */
     stores: (id: string, { search, after, first }: { search: string; after: string; first: number }) => {
       const customer = known(id);
       const sought = search.trim().toLowerCase();
@@ -96,27 +93,26 @@ export function createCustomers(world: World) {
       const stores = all.slice(start, start + first);
       return { stores, next: start + first < all.length ? (stores.at(-1)?.id ?? null) : null };
     },
-    /** An app, a domain or a website. */
     target: (id: string, targetId: string) => {
       const customer = known(id);
       if (!TARGET_ID.test(targetId)) return undefined;
-      const isAllowed = targetId !== refusedTarget;
+      const isAllowed = targetId !== disallowedTarget;
       return { id: targetId, customer_id: ownerOf(customer), domain: `${targetId}.example`, name: pick(NAMES, 0), is_allowed: isAllowed };
     },
-    /** The same channel or product is connected once, however often it is asked for; a status where it is refused. */
-    connect: (id: string, kind: string, wish: Connect) => {
+    /** Idempotent per channel or product; returns an HTTP status when the connection is rejected. */
+    connect: (id: string, kind: string, connection: Connect) => {
       const customer = known(id);
-      const key = JSON.stringify([id, kind, wish.business_id, wish.external_type, wish.external_id, wish.name]);
+      const key = JSON.stringify([id, kind, connection.business_id, connection.external_type, connection.external_id, connection.name]);
       const tried = (attempts.get(key) ?? 0) + 1;
       attempts.set(key, tried);
       if (customer.choice === 'refused') return 403;
-      if (wish.external_id === refusedTarget) return 422;
-      if (wish.external_id !== undefined && !TARGET_ID.test(wish.external_id)) return 404;
+      if (connection.external_id === disallowedTarget) return 422;
+      if (connection.external_id !== undefined && !TARGET_ID.test(connection.external_id)) return 404;
       if (customer.choice === 'settling' && tried < settledAt) return 409;
-      const { name = null, type = null, external_id = null, external_type = null } = wish;
+      const { name = null, type = null, external_id = null, external_type = null } = connection;
       return { id: `${kind}_${shortHash(key)}`, customer_id: ownerOf(customer), name, type, external_id, external_type };
     },
-    /** Undefined where the customer may not connect anything. */
+    /** Returns an authorization code; undefined when the customer may not connect anything. */
     authorise: (id: string): string | undefined => (known(id).choice === 'refused' ? undefined : randomBytes(24).toString('base64url')),
     mayOpen: (id: string): boolean => known(id).choice !== 'refused',
   };

@@ -19,7 +19,7 @@ const CONNECT_ERRORS: Readonly<Record<number, string>> = {
 type Of = { Params: { customer: string } };
 type Page = Of & { Querystring: { search?: string; after?: string; first?: string } };
 
-/** The hosting provider's back end: the ventures, stores and websites of each customer, and what connects a channel to a business. */
+/** The hosting provider's back end: each customer's ventures, stores and websites, and connecting channels to a business. */
 export async function registerHosting(app: FastifyInstance, world: World): Promise<void> {
   const customers = createCustomers(world);
   const tokens = new Set<string>();
@@ -43,8 +43,8 @@ export async function registerHosting(app: FastifyInstance, world: World): Promi
     const base = '/hosting/v1/customers/:customer';
     api.get<Of>(`${base}/ventures`, ({ params }) => ({ ventures: customers.ventures(params.customer) }));
     api.get<Page>(`${base}/stores`, ({ params, query: { search = '', after = '', first } }) => {
-      const asked = Math.min(Math.max(Number(first) || 50, 1), mostAtOnce);
-      return customers.stores(params.customer, { search, after, first: asked });
+      const limit = Math.min(Math.max(Number(first) || 50, 1), mostAtOnce);
+      return customers.stores(params.customer, { search, after, first: limit });
     });
     for (const kind of ['apps', 'domains', 'websites'])
       api.get<{ Params: { customer: string; target: string } }>(`${base}/${kind}/:target`, ({ params }, reply) => {
@@ -67,7 +67,6 @@ export async function registerHosting(app: FastifyInstance, world: World): Promi
     );
   });
 
-  /** A customer is named by their id, or by the e-mail that they sign in with. */
   app.post<{ Body: { customerId?: string; email?: string; stores?: number; choice?: string } }>('/control/hosting', (request, reply) => {
     const { customerId, email, stores, choice } = request.body ?? {};
     const id = customerId ?? (email === undefined ? undefined : userByEmail(email).sub);

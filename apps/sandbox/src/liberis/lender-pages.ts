@@ -3,23 +3,21 @@ import type { FastifyInstance } from 'fastify';
 import { escapeHtml, htmlPage } from '../html-page.ts';
 import { LENDING_CHOICES, type Lender } from './lender.ts';
 
-/** Where it is chosen what the partner offers; the sandbox's page links here. */
 export const businessesPath = '/liberis/businesses';
 
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/** The journey's first page in the language of the person: the vendor has its own texts. */
+/** The vendor localizes its own journey. */
 const JOURNEY = {
   en: { title: 'Apply for your cash advance', text: 'Here the lending partner would ask its own questions.' },
   fr: { title: 'Demandez votre avance de fonds', text: 'Ici, le partenaire de prêt poserait ses propres questions.' },
 };
 
-/** The partner's own journey, and what it has for each business that it was asked about. */
 export function registerLenderPages(app: FastifyInstance, lender: Lender): void {
   app.get<{ Querystring: { lang?: string } }>('/liberis/journey', (request, reply) => {
-    const asked = Object.entries(JOURNEY).find(([language]) => language === request.query.lang);
-    const [lang, { title, text }] = asked ?? [FALLBACK_LOCALE, JOURNEY.en];
+    const requested = Object.entries(JOURNEY).find(([language]) => language === request.query.lang);
+    const [lang, { title, text }] = requested ?? [FALLBACK_LOCALE, JOURNEY.en];
     const body = `<h1>${title}</h1><p>${text}</p>`;
     return reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy).send(htmlPage({ lang, title, body }));
   });
@@ -34,8 +32,8 @@ export function registerLenderPages(app: FastifyInstance, lender: Lender): void 
       const head = `<h2>${escapeHtml(id)}</h2><p>Taken up ${taken} times</p>`;
       return `<form method="post" action="/control/lending">${head}<input type="hidden" name="businessId" value="${escapeHtml(id)}">${buttons.join('')}</form>`;
     });
-    const nobody = '<p>The partner was not asked about any business yet.</p>';
-    const body = `<h1>${title}</h1>${rows.length === 0 ? nobody : rows.join('')}`;
+    const empty = '<p>The partner was not asked about any business yet.</p>';
+    const body = `<h1>${title}</h1>${rows.length === 0 ? empty : rows.join('')}`;
     return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', pagePolicy)

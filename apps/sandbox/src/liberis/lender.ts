@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { World } from '../world.ts';
 
-/** What the lending partner has for a business. */
 export const LENDING_CHOICES = {
   several: 'two offers, with everything that the partner tells',
   one: 'one offer, without a cost in money, a yearly rate or an end',
@@ -11,13 +10,11 @@ export type LendingChoice = keyof typeof LENDING_CHOICES;
 export const isLendingChoice = (value: unknown): value is LendingChoice =>
   typeof value === 'string' && Object.hasOwn(LENDING_CHOICES, value);
 
-/** What is chosen for all businesses for which nothing is chosen. */
 const CHOSEN_FOR_ALL: LendingChoice = 'several';
 const OFFER_LIFE_MS = 30 * 24 * 3_600_000;
 
 type Merchant = { id: string; country: string; madeAtMs: number; choice: LendingChoice; taken: number };
 
-/** The businesses that the lending partner was asked about, and what it offers them. */
 export type Lender = ReturnType<typeof createLender>;
 
 export function createLender(world: World) {
@@ -26,7 +23,6 @@ export function createLender(world: World) {
   const known = (id: string, country: string): Merchant => {
     const now = world.clock.now();
     const found = merchants.get(id) ?? { id, country, madeAtMs: now, choice: CHOSEN_FOR_ALL, taken: 0 };
-    // Offers are worked out anew once they have ended.
     const merchant = now >= found.madeAtMs + OFFER_LIFE_MS ? { ...found, madeAtMs: now } : found;
     merchants.set(id, merchant);
     return merchant;
@@ -58,7 +54,7 @@ export function createLender(world: World) {
         expires_at: merchant.choice === 'one' ? null : new Date(merchant.madeAtMs + OFFER_LIFE_MS).toISOString(),
       }));
     },
-    /** True where the business has something to take up. */
+    /** False when the business has no offer to accept. */
     take: (id: string, country: string): boolean => {
       const merchant = known(id, country);
       if (merchant.choice === 'none') return false;

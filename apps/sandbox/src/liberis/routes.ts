@@ -10,9 +10,9 @@ const clientId = 'sandbox-client';
 const clientSecret = 'sandbox-secret';
 const tokenSeconds = 3_600;
 
-type Asked = { Params: { code: string; merchant: string }; Querystring: { locale?: string } };
+type OfferRequest = { Params: { code: string; merchant: string }; Querystring: { locale?: string } };
 
-/** Liberis: offers that were made beforehand, and the journey to which an accepted one leads. */
+/** Liberis: pre-approved offers, and the journey that an accepted one redirects to. */
 export async function registerLiberis(app: FastifyInstance, world: World): Promise<void> {
   const lender = createLender(world);
   const tokens = new Set<string>();
@@ -31,19 +31,19 @@ export async function registerLiberis(app: FastifyInstance, world: World): Promi
     return reply.send({ access_token: token, token_type: 'Bearer', expires_in: tokenSeconds });
   });
 
-  const countryOf = ({ locale = '' }: Asked['Querystring']): string => locale.slice(-2);
+  const countryOf = ({ locale = '' }: OfferRequest['Querystring']): string => locale.slice(-2);
 
   await app.register(async (api) => {
     api.addHook('preHandler', async (request, reply) => {
       const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
       if (!tokens.has(token)) return reply.code(401).send({ error: 'invalid_token' });
-      if ((request.params as Asked['Params']).code !== liberisPartnerCode) return reply.code(404).send({ error: 'unknown_partner' });
+      if ((request.params as OfferRequest['Params']).code !== liberisPartnerCode) return reply.code(404).send({ error: 'unknown_partner' });
     });
-    api.get<Asked>('/liberis/v3/marketing_offers/:code/:merchant', (request, reply) => {
+    api.get<OfferRequest>('/liberis/v3/marketing_offers/:code/:merchant', (request, reply) => {
       const offers = lender.offers(request.params.merchant, countryOf(request.query));
       return offers.length === 0 ? reply.code(404).send({ error: 'no_offers' }) : reply.send({ offers });
     });
-    api.post<Asked>('/liberis/v3/adverts/:code/:merchant/accept', (request, reply) => {
+    api.post<OfferRequest>('/liberis/v3/adverts/:code/:merchant/accept', (request, reply) => {
       if (!lender.take(request.params.merchant, countryOf(request.query))) return reply.code(404).send({ error: 'no_offers' });
       const language = (request.query.locale ?? '').slice(0, 2);
       return reply.send({ redirect_url: `${world.config.publicUrl}/liberis/journey?lang=${language}` });

@@ -2,7 +2,7 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 
 type Entry = { payload: AdapterPayload; endsAtMs: number };
 
-/** Where the sign-in provider keeps sessions, grants and codes: this process's memory. Tokens live by the machine's time. */
+/** In-memory storage for the OpenID provider. Entries expire by the machine's time, not the sandbox's clock. */
 export function createMemoryAdapter() {
   const entries = new Map<string, Entry>();
   const read = (key: string) => {
@@ -27,7 +27,7 @@ export function createMemoryAdapter() {
       },
       destroy: async (id) => void entries.delete(keyOf(id)),
       revokeByGrantId: async (grantId) => {
-        // Of this kind alone: an interaction bears a grant too, and outlives it while somebody changes accounts.
+        // Only entries of this model: an interaction also carries the grant id and must survive an account switch.
         for (const [key, { payload }] of entries) if (key.startsWith(keyOf('')) && payload.grantId === grantId) entries.delete(key);
       },
     };

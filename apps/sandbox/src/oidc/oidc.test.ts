@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** A browser's cookies and redirects, by hand: it stops at a page or at the product's address. */
+/** A minimal browser that keeps cookies and follows redirects until it reaches a page or the product's address. */
 function browser() {
   const jar = new Map<string, string>();
   const visit = async (address: string, init: RequestInit = {}): Promise<{ address: string; body: string }> => {
@@ -67,7 +67,7 @@ test('a first-time user types an e-mail address and is signed in', async () => {
   expect([...person.jar.keys()].filter((name) => !name.startsWith('sandbox_'))).toEqual([]);
 });
 
-test('somebody who has signed in is not asked again, unless fresh proof is wanted', async () => {
+test('a signed-in user is not prompted again unless the client requires reauthentication', async () => {
   const person = browser();
   const first = await begin();
   const page = await person.visit(first.address);
@@ -77,12 +77,12 @@ test('somebody who has signed in is not asked again, unless fresh proof is wante
   const again = await second.finish((await person.visit(second.address)).address);
   expect(again.claims?.sub).toBe(before.claims?.sub);
 
-  const wishes: Record<string, string>[] = [{ max_age: '0' }, { prompt: 'login' }];
-  for (const wish of wishes) {
-    const fresh = await begin({ ...wish, login_hint: 'ana@example.com' });
-    const asked = await person.visit(fresh.address);
-    expect(asked.body).toContain('value="ana@example.com"');
-    const proven = await fresh.finish((await person.submit(asked.address, { email: 'ana@example.com' })).address);
+  const parameters: Record<string, string>[] = [{ max_age: '0' }, { prompt: 'login' }];
+  for (const extra of parameters) {
+    const fresh = await begin({ ...extra, login_hint: 'ana@example.com' });
+    const signInPage = await person.visit(fresh.address);
+    expect(signInPage.body).toContain('value="ana@example.com"');
+    const proven = await fresh.finish((await person.submit(signInPage.address, { email: 'ana@example.com' })).address);
     expect(proven.claims?.sub).toBe(before.claims?.sub);
   }
 });
@@ -96,14 +96,14 @@ test('a hint that names another person asks again', async () => {
   expect((await person.visit(other.address)).body).toContain('value="bo@example.com"');
 });
 
-test('somebody who is asked again may go on as another person', async () => {
+test('a user prompted again may sign in as another person', async () => {
   const person = browser();
   const first = await begin();
   const page = await person.visit(first.address);
   await first.finish((await person.submit(page.address, { email: 'ana@example.com' })).address);
   const other = await begin({ prompt: 'login' });
-  const asked = await person.visit(other.address);
-  const left = await person.submit(asked.address, { email: 'bo@example.com' });
+  const signInPage = await person.visit(other.address);
+  const left = await person.submit(signInPage.address, { email: 'bo@example.com' });
   const [, action = ''] = /action="([^"]+)"/.exec(left.body) ?? [];
   const fields = Object.fromEntries([...left.body.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]));
   const gone = await person.submit(action, fields);

@@ -12,7 +12,6 @@ const hourSeconds = 3600;
 
 type SignIn = { provider: Provider; remember: (email: string) => SandboxUser };
 
-/** The OpenID provider at /oidc, with one client: the product. */
 export function createSignIn(world: World): SignIn {
   const users = new Map<string, SandboxUser>();
   const memory = createMemoryAdapter();
@@ -54,11 +53,11 @@ export function createSignIn(world: World): SignIn {
       ],
     },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    conformIdTokenClaims: false, // e-mail and name stand in the ID token too, as most hosted providers do it
+    conformIdTokenClaims: false, // e-mail and name also go into the ID token, as with most hosted providers
     pkce: { required: () => true },
     cookies: {
       keys: [randomBytes(32).toString('hex')],
-      // Cookies know no port: these must never meet the product's. docs/readings.md 107.
+      // Cookies ignore the port, so these names must differ from the product's. docs/readings.md 107.
       names: { session: 'sandbox_session', interaction: 'sandbox_interaction', resume: 'sandbox_resume' },
     },
     ttl: {
@@ -99,7 +98,7 @@ export function createSignIn(world: World): SignIn {
       if (!user) return undefined;
       return { accountId: sub, claims: () => ({ sub, email: user.email, email_verified: true, name: user.name }) };
     },
-    // Nobody is asked for consent: what the client wants it may have.
+    // Skips the consent page: the client gets every scope it requests.
     loadExistingGrant: async (ctx) => {
       const { client, session, params } = ctx.oidc;
       if (!client || !session?.accountId) return undefined;
@@ -130,14 +129,13 @@ export function createSignIn(world: World): SignIn {
   };
 }
 
-/** The way back for somebody whom an error or a finished sign-out left here. */
 export function returnLink(world: World, words: string): string {
   return `<p><a class="button" href="${escapeHtml(world.config.productUrl)}/">${words}</a></p>`;
 }
 
 export type SandboxUser = { sub: string; email: string; name: string };
 
-/** The user of an e-mail address: the same address is the same person, always. */
+/** Derives the user from the e-mail address, so the same address is always the same person. */
 export function userByEmail(email: string): SandboxUser {
   const address = email.trim().toLowerCase();
   const sub = `usr_${createHash('sha256').update(address).digest('hex').slice(0, 24)}`;

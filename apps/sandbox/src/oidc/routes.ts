@@ -8,25 +8,24 @@ import { type SignInTexts, signInTexts } from './sign-in-texts.ts';
 
 type Uid = { Params: { uid: string } };
 
-/** Lies in the browser where the provider's page stands in a frame on another site. */
+/** Marks a browser in which the provider's page is framed on another site. */
 const FRAMED_COOKIE = 'sandbox_framed';
 
-/** Browsers keep a frame's cookies on another site only where they are partitioned; over plain http only for `localhost`, as here. docs/decisions/0106. */
+/** Cross-site frames keep only partitioned cookies; over plain HTTP that works only on `localhost`, as here. docs/decisions/0106. */
 function partitionCookies({ headers }: FastifyRequest, { raw }: FastifyReply): void {
   const isAcrossSites = headers['sec-fetch-dest'] === 'iframe' && headers['sec-fetch-site'] === 'cross-site';
   if (!isAcrossSites && !headers.cookie?.includes(`${FRAMED_COOKIE}=`)) return;
-  const writeHead = raw.writeHead.bind(raw) as (...given: unknown[]) => typeof raw; // of its overloads, whichever is called
-  raw.writeHead = (...given: unknown[]) => {
+  const writeHead = raw.writeHead.bind(raw) as (...args: unknown[]) => typeof raw; // covers all overloads
+  raw.writeHead = (...args: unknown[]) => {
     const cookies = [raw.getHeader('set-cookie') ?? [], `${FRAMED_COOKIE}=yes; path=/oidc`].flat().map(String);
     raw.setHeader(
       'set-cookie',
       cookies.map((cookie) => `${cookie.replaceAll(/;\s*(samesite=\w+|secure)(?=;|$)/gi, '')}; Secure; SameSite=None; Partitioned`),
     );
-    return writeHead(...given);
+    return writeHead(...args);
   };
 }
 
-/** Sign-in: the provider's own addresses and the one page that a person sees. */
 export async function registerOidc(app: FastifyInstance, world: World): Promise<void> {
   const { provider, remember } = createSignIn(world);
   const serve = provider.callback();
@@ -35,7 +34,7 @@ export async function registerOidc(app: FastifyInstance, world: World): Promise<
   await app.register(async (pages) => {
     await pages.register(formbody);
     pages.setErrorHandler((_error, request, reply) => {
-      // The provider throws when the interaction is unknown or over.
+      // The provider throws when the interaction is unknown or expired.
       const texts = signInTexts(request.headers['accept-language']);
       const body = `<h1>${texts.expiredTitle}</h1><p>${texts.expired}</p>${returnLink(world, texts.back)}`;
       return reply
@@ -68,7 +67,7 @@ export async function registerOidc(app: FastifyInstance, world: World): Promise<
   });
 
   await app.register(async (protocol) => {
-    // The provider reads its own bodies.
+    // The provider parses request bodies itself.
     protocol.removeAllContentTypeParsers();
     protocol.addContentTypeParser('*', (_request, _payload, done) => done(null));
     protocol.all('/oidc/*', async (request, reply) => {

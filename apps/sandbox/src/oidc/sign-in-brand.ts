@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { DEFAULT_PORTAL, PORTAL_IDS, PORTALS, portalRow } from '@signet/rulebook/reference/portals';
 import { escapeHtml } from '../html-page.ts';
 
-/** Whose sign-in it is: a person who leaves a portal to sign in finds its face here as well. */
+/** Sign-in keeps the look of the portal that the visitor came from. */
 export type SignInBrand = { name: string; theme: string; origin: string; logoUrl?: string; styleUrl?: string };
 
-/** The brand of the portal that a sign-in leads back to, or of the partner whose referral it names; undefined where it names no address. */
+/** The brand of the portal behind the redirect URI, or of the referral's partner; undefined without a valid redirect URI. */
 export async function signInBrand(redirectUri: unknown, referral?: unknown): Promise<SignInBrand | undefined> {
   const portals = brandOfPortal(redirectUri);
   if (portals === undefined || typeof referral !== 'string') return portals;
   try {
     const answer = await fetch(`${portals.origin}/api/v2/configs?referralUrlId=${encodeURIComponent(referral)}`, { redirect: 'error' });
-    const { brand } = (await answer.json()) as { brand: Pick<SignInBrand, 'name' | 'logoUrl' | 'styleUrl'> }; // the product's public answer
+    const { brand } = (await answer.json()) as { brand: Pick<SignInBrand, 'name' | 'logoUrl' | 'styleUrl'> }; // the product's public response
     return { ...portals, name: brand.name, logoUrl: brand.logoUrl, styleUrl: brand.styleUrl };
   } catch {
-    return portals; // a sign-in works without its partner's face
+    return portals; // sign-in must work even without the partner's brand
   }
 }
 
@@ -30,7 +30,7 @@ const styleAt = (specifier: string): string => {
   try {
     return readFileSync(new URL(import.meta.resolve(specifier)), 'utf8');
   } catch {
-    return ''; // a theme without a file looks like the own portal
+    return ''; // a theme without its own file falls back to the default look
   }
 };
 const TOKENS = styleAt('@signet/ui/tokens.css');
@@ -38,15 +38,13 @@ const THEMES = new Map(
   PORTAL_IDS.map((id) => PORTALS[id].brand.theme).map((theme) => [theme as string, styleAt(`@signet/ui/brands/${theme}.css`)]),
 );
 
-/** The partner's own style sheet, over the portal's tokens. */
 export const brandLink = ({ origin, styleUrl }: SignInBrand): string =>
   styleUrl === undefined ? '' : `<link rel="stylesheet" href="${escapeHtml(origin + styleUrl)}">`;
 
-/** The brand's tokens under the names of our calm pages. */
+/** Maps the brand's tokens to the names used by the sandbox's pages. */
 export const brandStyle = ({ theme }: SignInBrand): string =>
   `${TOKENS}${THEMES.get(theme) ?? ''}:root{--soft:var(--ink-soft);--raised:var(--paper-raised)}.mark{display:block;height:32px;margin:0 0 32px}`;
 
-/** The brand's mark, which the portal itself serves. */
 export const brandMark = ({ name, theme, origin, logoUrl }: SignInBrand): string => {
   if (logoUrl !== undefined)
     return `<p class="logo"><img class="mark" src="${escapeHtml(origin + logoUrl)}" alt="${escapeHtml(name)}"></p>`;

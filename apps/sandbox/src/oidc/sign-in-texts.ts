@@ -7,7 +7,7 @@ export type SignInTexts = typeof TEXTS;
 
 const BY_LANGUAGE = await pageTexts<SignInTexts>(import.meta.resolve('./sign-in-texts.en-US.ts'));
 
-/** The words of the sign-in pages for `ui_locales`, which are parted by spaces, or an Accept-Language header. */
+/** Accepts `ui_locales`, which are separated by spaces, or an Accept-Language header. */
 export function signInTexts(locales: unknown): SignInTexts {
   const wanted = typeof locales === 'string' ? locales.trim().replaceAll(/[\s,]+/g, ',') : undefined;
   return localized(BY_LANGUAGE, languageOf(localeFromAcceptLanguage(wanted)));

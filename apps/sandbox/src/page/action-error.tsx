@@ -3,11 +3,10 @@ import { useState } from 'react';
 
 type Failure = {
   failed: string;
-  /** Runs what was pressed; `otherwise` is said where an error has no words of its own. Resolves to whether it was done. */
+  /** Runs the action and resolves to whether it succeeded; `otherwise` is shown when an error has no message of its own. */
   attempt: (work: () => Promise<unknown>, otherwise: string) => Promise<boolean>;
 };
 
-/** What went wrong with a section's last press; the next press clears it. */
 export function useActionError(): Failure {
   const [failed, setFailed] = useState('');
   const attempt = async (work: () => Promise<unknown>, otherwise: string) => {
@@ -23,7 +22,6 @@ export function useActionError(): Failure {
   return { failed, attempt };
 }
 
-/** The failure, read out at once; nothing while there is none. */
 export function ActionErrorBanner({ failed }: Pick<Failure, 'failed'>) {
   return (
     failed && (

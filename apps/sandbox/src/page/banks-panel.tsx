@@ -4,7 +4,6 @@ import { ActionErrorBanner, useActionError } from './action-error.tsx';
 import { type BankControl, control } from './control-client.ts';
 import { Empty, Panel } from './panel.tsx';
 
-/** What may happen at banks after an account was linked or test deposits were sent; the vendor tells the product of each. */
 export function BanksPanel({ desk }: { desk: BankControl | undefined }) {
   const { failed, attempt } = useActionError();
   const run = (work: () => Promise<unknown>) => void attempt(work, 'That did not work.');

@@ -7,7 +7,6 @@ import { Empty, Panel } from './panel.tsx';
 
 type CallsPanelProps = { calls: VendorCall[] | undefined; vendors: Vendor[] | undefined; nowMs: number };
 
-/** What the product and its pages asked of the vendors. */
 export function CallsPanel({ calls, vendors, nowMs }: CallsPanelProps) {
   const [vendor, setVendor] = useState('');
   const rows = (calls ?? []).filter((call) => vendor === '' || call.vendor === vendor);

@@ -13,7 +13,7 @@ const STEPS: readonly [label: string, ms: number][] = [
   ['+3 days', 259_200_000],
 ];
 
-/** The product's time, ticking. */
+/** The product's current time in milliseconds, updated every second. */
 export function useProductNow(clock: ClockState | undefined): number {
   const [nowMs, setNow] = useState(Date.now);
   useEffect(() => {
@@ -27,16 +27,16 @@ export function useProductNow(clock: ClockState | undefined): number {
 
 type ClockPanelProps = { clock: ClockState | undefined };
 
-/** The one clock that product and vendors follow, and the buttons that move it. docs/readings.md 20. */
+/** Shows and moves the one clock that product and vendors follow. docs/readings.md 20. */
 export function ClockPanel({ clock }: ClockPanelProps) {
   const nowMs = useProductNow(clock);
   const [moving, setMoving] = useState('');
-  const [said, setSaid] = useState('');
+  const [notice, setNotice] = useState('');
   const { failed, attempt } = useActionError();
   const move = async (label: string, run: () => Promise<unknown>, done: string) => {
     setMoving(label);
-    setSaid('');
-    if (await attempt(run, 'The clock could not be moved.')) setSaid(done);
+    setNotice('');
+    if (await attempt(run, 'The clock could not be moved.')) setNotice(done);
     setMoving('');
   };
   return (
@@ -80,7 +80,7 @@ export function ClockPanel({ clock }: ClockPanelProps) {
         </fieldset>
       </div>
       <p className="muted clock-note" role="status">
-        {moving !== '' ? 'Moving the clock …' : said}
+        {moving !== '' ? 'Moving the clock …' : notice}
       </p>
       <ActionErrorBanner failed={failed} />
     </Panel>

@@ -33,61 +33,59 @@ export type {
 
 type ClockNow = { now: string; offsetMs: number; clients: string[] };
 export type NetworkStates = { phones: PhoneNetwork[]; states: Record<NetworkState, string> };
-/** A link to a bank, and what may happen to it. */
 type BankLink = { id: string; bank: string; masks: string[]; hasWebhook: boolean; state: string };
 type BankEvent = { code: string; type: string; effect: string };
 export type BankControl = { links: BankLink[]; events: BankEvent[]; deposits: SentDeposits[] };
 export type ActiveFaults = { faults: Fault[]; modes: Record<FaultMode, string> };
 export type Vendor = { id: VendorId; name: string; calls: number };
 
-async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
-  const answer = await fetch(path, init);
-  const body = await answer.text();
+async function fetchJson<Reply>(path: string, init?: RequestInit): Promise<Reply> {
+  const response = await fetch(path, init);
+  const body = await response.text();
   const parsed = body === '' ? {} : JSON.parse(body);
-  if (!answer.ok) throw new Error(parsed.message ?? `${path} answered ${answer.status}`);
+  if (!response.ok) throw new Error(parsed.message ?? `${path} answered ${response.status}`);
   return parsed;
 }
 
-const send = <Answer>(method: string, path: string, body: unknown = {}) =>
-  ask<Answer>(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+const send = <Reply>(method: string, path: string, body: unknown = {}) =>
+  fetchJson<Reply>(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
-/** Every list that the page shows, and how it is read. */
 export const LISTS_READ = {
-  about: () => ask<SandboxInfo>('/control/about'),
-  clock: async () => ({ ...(await ask<ClockNow>('/control/clock')), readAtMs: performance.now() }),
-  phones: async () => (await ask<{ phones: Inbox[] }>('/control/phones')).phones,
-  mailboxes: async () => (await ask<{ mailboxes: Inbox[] }>('/control/mailboxes')).mailboxes,
-  magic: async () => (await ask<{ magic: MagicRow[] }>('/control/magic')).magic,
-  faults: () => ask<ActiveFaults>('/control/faults'),
-  vendors: async () => (await ask<{ vendors: Vendor[] }>('/control/vendors')).vendors,
-  calls: async () => (await ask<{ calls: VendorCall[] }>('/control/calls')).calls,
-  flags: async () => (await ask<{ flags: FlagRow[] }>('/control/flags')).flags,
-  networks: () => ask<NetworkStates>('/control/networks'),
-  reviews: () => ask<ReviewControl>('/control/reviews'),
+  about: () => fetchJson<SandboxInfo>('/control/about'),
+  clock: async () => ({ ...(await fetchJson<ClockNow>('/control/clock')), readAtMs: performance.now() }),
+  phones: async () => (await fetchJson<{ phones: Inbox[] }>('/control/phones')).phones,
+  mailboxes: async () => (await fetchJson<{ mailboxes: Inbox[] }>('/control/mailboxes')).mailboxes,
+  magic: async () => (await fetchJson<{ magic: MagicRow[] }>('/control/magic')).magic,
+  faults: () => fetchJson<ActiveFaults>('/control/faults'),
+  vendors: async () => (await fetchJson<{ vendors: Vendor[] }>('/control/vendors')).vendors,
+  calls: async () => (await fetchJson<{ calls: VendorCall[] }>('/control/calls')).calls,
+  flags: async () => (await fetchJson<{ flags: FlagRow[] }>('/control/flags')).flags,
+  networks: () => fetchJson<NetworkStates>('/control/networks'),
+  reviews: () => fetchJson<ReviewControl>('/control/reviews'),
   banks: async (): Promise<BankControl> => ({
-    ...(await ask<Omit<BankControl, 'deposits'>>('/control/bank-links')),
-    ...(await ask<Pick<BankControl, 'deposits'>>('/control/test-deposits')),
+    ...(await fetchJson<Omit<BankControl, 'deposits'>>('/control/bank-links')),
+    ...(await fetchJson<Pick<BankControl, 'deposits'>>('/control/test-deposits')),
   }),
-  inquiries: () => ask<InquiryControl>('/control/inquiries'),
-  webhooks: async () => (await ask<{ webhooks: SentWebhook[] }>('/control/webhooks')).webhooks,
+  inquiries: () => fetchJson<InquiryControl>('/control/inquiries'),
+  webhooks: async () => (await fetchJson<{ webhooks: SentWebhook[] }>('/control/webhooks')).webhooks,
 };
 
 export type ListName = keyof typeof LISTS_READ;
 export type Lists = { [Name in ListName]: Awaited<ReturnType<(typeof LISTS_READ)[Name]>> };
 export type ClockState = Lists['clock'];
 
-/** What a person can do to the world; each throws Error with the sandbox's own sentence when it refuses. */
+/** Changes to the sandbox; each throws Error with the sandbox's own message when rejected. */
 export const control = {
   advance: (advanceMs: number) => send<{ offsetMs: number }>('POST', '/control/clock', { advanceMs }),
   resetClock: () => send<{ offsetMs: number }>('POST', '/control/clock', { reset: true }),
-  addFault: (wish: FaultRequest) => send<{ fault: Fault }>('POST', '/control/faults', wish),
+  addFault: (request: FaultRequest) => send<{ fault: Fault }>('POST', '/control/faults', request),
   removeFault: (id: number) => send<object>('DELETE', `/control/faults/${id}`),
   setFlag: (portal: string, flag: string, on: boolean) => send<object>('POST', '/control/flags', { portal, flag, on }),
   setNetwork: (number: string, state: string) => send<object>('POST', `/control/networks/${encodeURIComponent(number)}`, { state }),
   review: (id: string, decision: 'APPROVED' | 'DECLINED', reviewer: string) =>
     send<object>('POST', `/control/reviews/${encodeURIComponent(id)}`, { decision, reviewer }),
-  settle: (id: string, said: { case: string; action: string; reason?: string; ownerId?: string }, reviewer: string) =>
-    send<object>('POST', `/control/reviews/${encodeURIComponent(id)}`, { ...said, reviewer }),
+  settle: (id: string, action: { case: string; action: string; reason?: string; ownerId?: string }, reviewer: string) =>
+    send<object>('POST', `/control/reviews/${encodeURIComponent(id)}`, { ...action, reviewer }),
   resetTextBreaker: () => send<object>('POST', '/control/text-breaker/reset'),
   endInquiry: (id: string, act: InquiryOutcome) => send<object>('POST', `/control/inquiries/${encodeURIComponent(id)}`, { act }),
   happenAtBank: (id: string, code: string) => send<object>('POST', `/control/bank-links/${encodeURIComponent(id)}`, { code }),

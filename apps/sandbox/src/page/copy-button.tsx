@@ -1,54 +1,52 @@
 import { Button } from '@signet/ui/button';
 import { useEffect, useState } from 'react';
 
-const saidMs = 2000;
+const noticeMs = 2000;
 
-/** A way to put the text into the clipboard, and the word about it, which goes away after two seconds. */
-function useCopy(text: string): { copy: () => void; said: string } {
-  const [said, setSaid] = useState('');
+/** Copies the text to the clipboard; the status message clears after two seconds. */
+function useCopy(text: string): { copy: () => void; notice: string } {
+  const [notice, setNotice] = useState('');
   useEffect(() => {
-    if (said === '') return;
-    const timer = setTimeout(() => setSaid(''), saidMs);
+    if (notice === '') return;
+    const timer = setTimeout(() => setNotice(''), noticeMs);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [notice]);
   const copy = () => {
-    // There is no clipboard on a page that was opened by another name than localhost.
+    // The clipboard API is missing when the page is opened under a name other than localhost.
     const copied = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
     copied.then(
-      () => setSaid('Copied'),
-      () => setSaid('Not allowed'),
+      () => setNotice('Copied'),
+      () => setNotice('Not allowed'),
     );
   };
-  return { copy, said };
+  return { copy, notice };
 }
 
-/** Copies the text that stands beside it. */
 export function CopyButton({ text }: { text: string }) {
-  const { copy, said } = useCopy(text);
+  const { copy, notice } = useCopy(text);
   return (
     <span className="copy">
       <Button kind="text" onClick={copy}>
-        {said || 'Copy'} <span className="visually-hidden">{text}</span>
+        {notice || 'Copy'} <span className="visually-hidden">{text}</span>
       </Button>
       <span className="visually-hidden" role="status">
-        {said}
+        {notice}
       </span>
     </span>
   );
 }
 
-/** A value that is copied by pressing it. */
 export function CopyValue({ text }: { text: string }) {
-  const { copy, said } = useCopy(text);
+  const { copy, notice } = useCopy(text);
   return (
     <>
       <button type="button" className="value" onClick={copy}>
         <span className="visually-hidden">Copy </span>
         <span className="mono">{text}</span>
-        {said && <span className="value-said">{said}</span>}
+        {notice && <span className="value-said">{notice}</span>}
       </button>
       <span className="visually-hidden" role="status">
-        {said}
+        {notice}
       </span>
     </>
   );

@@ -8,7 +8,6 @@ import { type ActiveFaults, control, type FaultMode, type Vendor, type VendorId 
 
 type FaultFormProps = { modes: ActiveFaults['modes']; vendors: readonly Vendor[] };
 
-/** Chooses a vendor, what goes wrong, and how often. */
 export function FaultForm({ modes, vendors }: FaultFormProps) {
   const [typed, setTyped] = useState(EMPTY_FAULT_FORM);
   const [wrong, setWrong] = useState<FaultFormErrors>({});
@@ -26,7 +25,7 @@ export function FaultForm({ modes, vendors }: FaultFormProps) {
     if (first) return document.getElementById(`fault-${first}`)?.focus();
     setBusy(true);
     const path = typed.path.trim();
-    // Both come from the lists that the sandbox gave for these two selects.
+    // Both values come from the selects, whose options are the sandbox's own lists.
     const [vendor, mode] = [typed.vendor as VendorId, typed.mode as FaultMode];
     const fault = { vendor, mode, times: Number(typed.times), ...(path !== '' && { path }) };
     if (await attempt(() => control.addFault(fault), 'The fault could not be injected.')) setTyped({ ...EMPTY_FAULT_FORM, vendor });
@@ -89,12 +88,10 @@ export function FaultForm({ modes, vendors }: FaultFormProps) {
   );
 }
 
-/** The form of a fault before anything is typed. */
 export const EMPTY_FAULT_FORM = { vendor: '', mode: '', times: '1', path: '' };
 export type FaultFormValues = typeof EMPTY_FAULT_FORM;
 export type FaultFormErrors = Partial<Record<keyof FaultFormValues, string>>;
 
-/** What keeps a typed fault from being injected, by field. */
 export function validateFaultForm({ vendor, mode, times }: FaultFormValues): FaultFormErrors {
   return {
     ...(vendor === '' && { vendor: 'Choose a vendor' }),

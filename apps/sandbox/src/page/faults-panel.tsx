@@ -7,12 +7,11 @@ import { Empty, Panel } from './panel.tsx';
 
 type FaultsPanelProps = { now: ActiveFaults | undefined; vendors: Vendor[] | undefined };
 
-/** What is out of order now, and a form to break more. */
 export function FaultsPanel({ now, vendors }: FaultsPanelProps) {
   const { failed, attempt } = useActionError();
   const remove = async (id: number) => {
     const isDone = await attempt(() => control.removeFault(id), 'The fault could not be removed.');
-    if (isDone) document.getElementById('faults-title')?.focus(); // the button that had the focus goes away
+    if (isDone) document.getElementById('faults-title')?.focus(); // the focused button is removed
   };
   const nameOf = (id: string) => vendors?.find((vendor) => vendor.id === id)?.name ?? id;
   return (

@@ -6,13 +6,13 @@ import { ActionErrorBanner, useActionError } from './action-error.tsx';
 import { control, type FlagRow } from './control-client.ts';
 import { Panel } from './panel.tsx';
 
-/** Each portal's switches; the product follows them at once. docs/readings.md 23. */
+/** Each portal's flags; the product applies changes immediately. docs/readings.md 23. */
 export function FlagsPanel({ flags }: { flags: FlagRow[] | undefined }) {
-  const [said, setSaid] = useState('');
+  const [notice, setNotice] = useState('');
   const { failed, attempt } = useActionError();
   const set = async (portal: Portal, flag: string, on: boolean) => {
     const isDone = await attempt(() => control.setFlag(portal, flag, on), 'The switch could not be set.');
-    if (isDone) setSaid(`${flag} is ${on ? 'on' : 'off'} in the ${PORTALS[portal].name}. Every connected program has applied it.`);
+    if (isDone) setNotice(`${flag} is ${on ? 'on' : 'off'} in the ${PORTALS[portal].name}. Every connected program has applied it.`);
   };
   return (
     <Panel
@@ -40,7 +40,7 @@ export function FlagsPanel({ flags }: { flags: FlagRow[] | undefined }) {
         ))}
       </div>
       <p className="muted" role="status">
-        {said}
+        {notice}
       </p>
       <ActionErrorBanner failed={failed} />
     </Panel>

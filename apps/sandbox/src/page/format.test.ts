@@ -7,7 +7,7 @@ test.each([
   ['two units, the rest is left out', 3 * 86_400_000 + 5 * 60_000 + 30_000, '3 days 5 minutes'],
 ])('a length of time: %s', (_name, lengthMs, words) => expect(formatDuration(lengthMs)).toBe(words));
 
-test('the clock says on which side of the machine’s time it stands', () => {
+test('the clock shows whether it is ahead of or behind the machine’s time', () => {
   expect(formatOffset(0)).toContain('same');
   expect(formatOffset(30_000)).toBe('30 seconds ahead of this machine’s time');
   expect(formatOffset(-30_000)).toBe('30 seconds behind this machine’s time');

@@ -9,7 +9,7 @@ const UNITS: readonly [name: string, ms: number][] = [
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** A length of time in its two largest units, from milliseconds: "3 days 5 minutes". */
+/** A duration in its two largest units, from milliseconds: "3 days 5 minutes". */
 export function formatDuration(lengthMs: number): string {
   let restMs = Math.abs(lengthMs);
   const parts: string[] = [];
@@ -21,19 +21,18 @@ export function formatDuration(lengthMs: number): string {
   return parts.slice(0, 2).join(' ') || '0 seconds';
 }
 
-/** How the product's time stands to the machine's. */
 export function formatOffset(offsetMs: number): string {
   if (offsetMs === 0) return 'The same as this machine’s time';
   return `${formatDuration(offsetMs)} ${offsetMs > 0 ? 'ahead of' : 'behind'} this machine’s time`;
 }
 
-/** +14155550123 as people write it; other numbers stay. */
+/** Formats +14155550123 as (415) 555-0123; other numbers stay as they are. */
 export function formatPhone(e164: string): string {
   const parts = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(e164);
   return parts ? `(${parts[1]}) ${parts[2]}-${parts[3]}` : e164;
 }
 
-/** The one-time code in a message: its first six digits in a row. */
+/** The first run of exactly six digits in a message, which is the one-time code. */
 export function findCode(text: string): string | undefined {
   return /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0];
 }
@@ -48,14 +47,14 @@ export const formatTime = (at: string | number): string => TIME.format(new Date(
 /** Friday, November 20, 2026, in this machine's zone. */
 export const formatDay = (at: string | number): string => DAY.format(new Date(at));
 
-/** The time, with the day before it when that is not the day of `now`, in milliseconds. */
+/** The time, prefixed with the day unless it is today; `nowMs` is in milliseconds. */
 export function formatMoment(at: string, nowMs: number): string {
   return formatDay(at) === formatDay(nowMs) ? formatTime(at) : `${SHORT_DAY.format(new Date(at))}, ${formatTime(at)}`;
 }
 
 const longestPart = 14;
 
-/** A path whose long ids are cut in the middle, so that it can be read at a glance. */
+/** A path whose long ids are shortened in the middle. */
 export function shortenPath(path: string): string {
   const short = (part: string) => (part.length > longestPart && /\d/.test(part) ? `${part.slice(0, 6)}…${part.slice(-4)}` : part);
   return path.split('/').map(short).join('/');

@@ -22,7 +22,6 @@ const KINDS: Readonly<Record<string, string>> = {
 
 type InquiriesPanelProps = { desk: InquiryControl | undefined; nowMs: number };
 
-/** Identity inquiries with a window: each can be ended from here, and their webhooks can be sent astray. */
 export function InquiriesPanel({ desk, nowMs }: InquiriesPanelProps) {
   const { failed, attempt } = useActionError();
   const run = (work: () => Promise<unknown>) => void attempt(work, 'That did not work.');

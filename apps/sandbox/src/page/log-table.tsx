@@ -14,12 +14,10 @@ type LogRow = {
   status: number | null;
   note?: string | undefined;
   details: unknown;
-  /** What can be done with it. */
   more?: ReactNode;
 };
 type LogTableProps = { caption: string; whatTitle: string; rows: readonly LogRow[]; nowMs: number };
 
-/** What went over the wire, newest first. */
 export function LogTable({ caption, whatTitle, rows, nowMs }: LogTableProps) {
   const [areAllShown, showAll] = useState(false);
   const shown = areAllShown ? rows : rows.slice(0, shownAtFirst);

@@ -5,10 +5,10 @@ import type { MagicRow } from './control-client.ts';
 import { CopyValue } from './copy-button.tsx';
 import { Empty, Panel } from './panel.tsx';
 
-/** Where all groups fit on the screen; narrower ones begin closed. */
+/** Wide screens show all groups open; narrower ones start collapsed. */
 const wideEnough = '(min-width: 640px)';
 
-/** What to type to make the outside world answer in a certain way. docs/readings.md 129. */
+/** Values to type that trigger specific vendor responses. docs/readings.md 129. */
 export function MagicPanel({ magic }: { magic: MagicRow[] | undefined }) {
   const [typed, setTyped] = useState('');
   const [isWide] = useState(() => window.matchMedia(wideEnough).matches);
@@ -66,7 +66,7 @@ function Group({ group, rows }: { group: string; rows: readonly MagicRow[] }) {
   );
 }
 
-/** The rows in which every typed word occurs, blanks in numbers or not. */
+/** Rows that contain every typed word, ignoring spaces in numbers. */
 export function searchMagicValues(rows: readonly MagicRow[], typed: string): MagicRow[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   return rows.filter(({ group, value, effect }) => {

@@ -7,7 +7,6 @@ import { MessageText } from './message-text.tsx';
 export type Mail = Inbox['messages'][number];
 type MailWindowProps = { mail: Mail | undefined; onClose: () => void };
 
-/** One e-mail as its reader sees it, and as plain text. */
 export function MailWindow({ mail, onClose }: MailWindowProps) {
   return (
     <Modal open={mail !== undefined} title={mail?.subject || '(no subject)'} closeLabel="Close" onClose={onClose}>
@@ -34,7 +33,7 @@ export function MailWindow({ mail, onClose }: MailWindowProps) {
   );
 }
 
-/** A frame in which nothing runs; its links open beside this page. */
+/** Scripts are disabled; links open in a new tab. */
 function MailFrame({ html }: { html: string }) {
   return (
     <iframe

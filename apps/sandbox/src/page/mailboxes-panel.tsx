@@ -11,7 +11,6 @@ const shownMails = 5;
 
 type MailboxesPanelProps = { mailboxes: Inbox[] | undefined; mailPort: number | undefined; nowMs: number };
 
-/** Every address that got an e-mail. */
 export function MailboxesPanel({ mailboxes, mailPort, nowMs }: MailboxesPanelProps) {
   const [opened, setOpened] = useState<Mail>();
   const [areAllShown, showAll] = useState(false);

@@ -1,11 +1,10 @@
 import { CopyButton } from './copy-button.tsx';
 import { findCode } from './format.ts';
 
-/** What the phone reads to offer the code to a page (WebOTP); people need not. */
+/** The WebOTP line, which lets a phone offer the code to a page; shown apart from the text. */
 const FOR_THE_PHONE = /\n+(@\S+ #\w+)\s*$/;
 const ADDRESS = /(https?:\/\/[^\s<>"]+)/;
 
-/** The words of a message, its code large above them, its addresses as links. */
 export function MessageText({ text }: { text: string }) {
   const code = findCode(text);
   const forThePhone = FOR_THE_PHONE.exec(text)?.[1];

@@ -4,7 +4,7 @@ import { control, type NetworkStates } from './control-client.ts';
 import { formatPhone } from './format.ts';
 import { Empty, Panel } from './panel.tsx';
 
-/** Which network each phone is in: what it tells of its number, and whether a texted link proves it. */
+/** Sets the network each phone is on, which determines whether its number is known and whether a texted link proves it. */
 export function NetworksPanel({ networks }: { networks: NetworkStates | undefined }) {
   const { failed, attempt } = useActionError();
   const set = (number: string, state: string) => attempt(() => control.setNetwork(number, state), 'The network could not be set.');

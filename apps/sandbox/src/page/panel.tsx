@@ -5,16 +5,13 @@ type PanelProps = {
   id: string;
   title: string;
   lead?: ReactNode;
-  /** How many things are in it; left out while unknown. */
   count?: number | undefined;
-  /** Where the panel stands on wide screens. */
   span?: 'third' | 'all';
-  /** False while the first answer is on its way. */
+  /** False until the first response arrives. */
   isRead: boolean;
   children: ReactNode;
 };
 
-/** One section of the page. */
 export function Panel({ id, title, lead, count, span = 'third', isRead, children }: PanelProps) {
   return (
     <section className={`panel panel-${span}`} id={id} aria-labelledby={`${id}-title`}>
@@ -30,7 +27,6 @@ export function Panel({ id, title, lead, count, span = 'third', isRead, children
   );
 }
 
-/** What stands in a section that has nothing yet. */
 export function Empty({ children }: { children: ReactNode }) {
   return <p className="empty">{children}</p>;
 }

@@ -8,7 +8,6 @@ import { Empty, Panel } from './panel.tsx';
 
 const shownPhones = 4;
 
-/** Inboxes with the freshest message first. */
 export function sortByNewest(inboxes: readonly Inbox[]): Inbox[] {
   const atOf = ({ messages }: Inbox) => messages[0]?.at ?? '';
   return [...inboxes].sort((one, other) => atOf(other).localeCompare(atOf(one)));
@@ -16,7 +15,6 @@ export function sortByNewest(inboxes: readonly Inbox[]): Inbox[] {
 
 type PhonesPanelProps = { phones: Inbox[] | undefined; nowMs: number };
 
-/** Every phone that got a text. */
 export function PhonesPanel({ phones, nowMs }: PhonesPanelProps) {
   const [areAllShown, showAll] = useState(false);
   const sorted = sortByNewest(phones ?? []);

@@ -5,14 +5,13 @@ import { ActionErrorBanner, useActionError } from './action-error.tsx';
 import { control } from './control-client.ts';
 import { Panel } from './panel.tsx';
 
-/** Empties the world, after a question. */
 export function ResetPanel() {
-  const [isAsked, ask] = useState(false);
-  const [said, setSaid] = useState('');
+  const [isConfirming, setConfirming] = useState(false);
+  const [notice, setNotice] = useState('');
   const { failed, attempt } = useActionError();
   const reset = async () => {
-    ask(false);
-    if (await attempt(control.resetWorld, 'The world could not be reset.')) setSaid('The world is empty again.');
+    setConfirming(false);
+    if (await attempt(control.resetWorld, 'The world could not be reset.')) setNotice('The world is empty again.');
   };
   return (
     <Panel
@@ -23,23 +22,23 @@ export function ResetPanel() {
       lead="Empties phones, mailboxes, calls, faults and everything the vendors know, and sets the clock back. What the product has stored stays."
     >
       <div className="small-buttons">
-        <Button kind="danger" onClick={() => ask(true)}>
+        <Button kind="danger" onClick={() => setConfirming(true)}>
           Reset the world
         </Button>
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{notice}</p>
       <ActionErrorBanner failed={failed} />
       <Modal
-        open={isAsked}
+        open={isConfirming}
         title="Reset the world?"
         closeLabel="Close"
-        onClose={() => ask(false)}
+        onClose={() => setConfirming(false)}
         actions={
           <>
             <Button kind="danger" onClick={() => void reset()}>
               Reset the world
             </Button>
-            <Button kind="text" onClick={() => ask(false)}>
+            <Button kind="text" onClick={() => setConfirming(false)}>
               Keep it
             </Button>
           </>

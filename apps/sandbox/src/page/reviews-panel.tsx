@@ -7,7 +7,7 @@ import { control, type ReviewControl, type ReviewItem } from './control-client.t
 import { formatMoment } from './format.ts';
 import { Empty, Panel } from './panel.tsx';
 
-/** The product's reviewers: what waits for a person, with what a person can say of it. docs/readings.md 94. */
+/** The product's manual review queue, with the actions a reviewer can take. docs/readings.md 94. */
 export function ReviewsPanel({ desk, nowMs }: { desk: ReviewControl | undefined; nowMs: number }) {
   const { failed, attempt } = useActionError();
   const [chosen, setChosen] = useState<string>();
@@ -60,7 +60,6 @@ export function ReviewsPanel({ desk, nowMs }: { desk: ReviewControl | undefined;
 type Press = (call: () => Promise<unknown>) => Promise<unknown>;
 type WaitingProps = { rows: readonly ReviewItem[]; reviewer: string; nowMs: number; onPress: Press };
 
-/** One application: each case that it stands in the queue for, and below them the decision, where there is one to take. */
 function WaitingApplication({ rows, reviewer, nowMs, onPress }: WaitingProps) {
   const [isBusy, setBusy] = useState(false);
   const press = (call: () => Promise<unknown>) => {
@@ -108,7 +107,6 @@ function WaitingApplication({ rows, reviewer, nowMs, onPress }: WaitingProps) {
 
 type CaseProps = { row: ReviewItem; reviewer: string; nowMs: number; isBusy: boolean; press: (call: () => Promise<unknown>) => void };
 
-/** Why it waits and since when, with a button for each thing that may be done about that, and for each reason where one must be named. */
 function Case({ row, reviewer, nowMs, isBusy, press }: CaseProps) {
   const buttons = row.actions.flatMap(({ action, label, reasons }): { action: string; label: string; reason?: string }[] =>
     reasons.length === 0

@@ -32,7 +32,6 @@ const SECTIONS = [
   ['reset', 'Reset'],
 ] as const;
 
-/** The outside world on one page. */
 export function SandboxPage() {
   const { lists, isLive, news } = useLiveWorld();
   const nowMs = useProductNow(lists.clock);
@@ -93,7 +92,6 @@ export function SandboxPage() {
   );
 }
 
-/** The ways into the product that this sandbox serves. */
 function Doors({ about: { portals, apiDocs, partnerPage } }: { about: SandboxInfo }) {
   return (
     <ul className="entry-links">

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { runSerially } from './use-live-world.ts';
 
-test('a burst of wishes costs one run now and one run after it', async () => {
+test('a burst of requests costs one run now and one run after it', async () => {
   const waiting: (() => void)[] = [];
-  const want = runSerially(() => new Promise((done) => waiting.push(done)));
-  for (let wish = 0; wish < 20; wish += 1) want();
+  const request = runSerially(() => new Promise((done) => waiting.push(done)));
+  for (let nth = 0; nth < 20; nth += 1) request();
   expect(waiting).toHaveLength(1);
   waiting[0]?.();
   await Promise.resolve();
@@ -16,14 +16,14 @@ test('a burst of wishes costs one run now and one run after it', async () => {
   expect(waiting).toHaveLength(2);
 });
 
-test('a wish after the end runs again', async () => {
+test('a request after the end runs again', async () => {
   let runs = 0;
-  const want = runSerially(async () => {
+  const request = runSerially(async () => {
     runs += 1;
   });
-  want();
+  request();
   await new Promise((later) => setTimeout(later));
-  want();
+  request();
   await new Promise((later) => setTimeout(later));
   expect(runs).toBe(2);
 });

@@ -5,12 +5,11 @@ import { formatPhone } from './format.ts';
 
 type WorldEvent = { kind: string; address?: string };
 
-const NAMES = Object.keys(LISTS_READ) as ListName[]; // Object.keys forgets the literal keys
+const NAMES = Object.keys(LISTS_READ) as ListName[]; // Object.keys loses the literal keys
 
-/** What must be read again when something happened. */
 const READ_AGAIN: Record<string, readonly ListName[]> = {
   phone: ['phones'],
-  mailbox: ['mailboxes', 'reviews'], // every decision is told by e-mail
+  mailbox: ['mailboxes', 'reviews'], // every decision is sent by e-mail
   review: ['reviews'],
   inquiry: ['inquiries'],
   flags: ['flags'],
@@ -24,13 +23,12 @@ const READ_AGAIN: Record<string, readonly ListName[]> = {
 
 type LiveWorld = {
   lists: Partial<Lists>;
-  /** Undefined until the first answer. */
+  /** Undefined until the stream first connects. */
   isLive: boolean | undefined;
-  /** What a screen reader is told: the message that came last. */
+  /** Screen reader announcement of the latest message. */
   news: string;
 };
 
-/** The sandbox as it is now, kept so by its stream of events. */
 export function useLiveWorld(): LiveWorld {
   const [lists, setLists] = useState<Partial<Lists>>({});
   const [isLive, setLive] = useState<boolean>();
@@ -42,13 +40,13 @@ export function useLiveWorld(): LiveWorld {
       setLive(true);
       for (const name of NAMES) read[name]();
     };
-    // The browser connects again by itself; everything is read anew then.
+    // The browser reconnects by itself; everything is reloaded then.
     source.onerror = () => setLive(false);
     source.onmessage = ({ data }) => {
       const event: WorldEvent = JSON.parse(data);
       for (const name of READ_AGAIN[event.kind] ?? []) read[name]();
-      const said = newsOf(event);
-      if (said) setNews(said);
+      const announcement = newsOf(event);
+      if (announcement) setNews(announcement);
     };
     return () => source.close();
   }, []);
@@ -61,21 +59,21 @@ function readers(keep: (name: ListName, value: unknown) => void): Record<ListNam
       try {
         keep(name, await LISTS_READ[name]());
       } catch (error) {
-        // The stream's own end tells the person; what is on the page stays.
+        // The stream's own error already informs the user; the page keeps its current content.
         console.warn(error);
       }
     });
-  return Object.fromEntries(NAMES.map((name) => [name, one(name)])) as Record<ListName, () => void>; // fromEntries forgets them too
+  return Object.fromEntries(NAMES.map((name) => [name, one(name)])) as Record<ListName, () => void>; // so does Object.fromEntries
 }
 
 function newsOf({ kind, address = '' }: WorldEvent): string | undefined {
-  const at = new Date().toLocaleTimeString(FALLBACK_LOCALE); // makes a second text to the same phone another sentence
+  const at = new Date().toLocaleTimeString(FALLBACK_LOCALE); // makes two texts to the same phone two different announcements
   if (kind === 'phone') return `New text for ${formatPhone(address)}, ${at}`;
   if (kind === 'mailbox') return `New e-mail for ${address}, ${at}`;
   return undefined;
 }
 
-/** A reader that never runs twice at once: wishes that come meanwhile become one more run, so a burst costs two. */
+/** Never runs twice at once: requests during a run collapse into one more run, so a burst costs two. */
 export function runSerially(run: () => Promise<void>): () => void {
   let isRunning = false;
   let isRequested = false;

@@ -6,7 +6,6 @@ import { Empty, Panel } from './panel.tsx';
 
 type WebhooksPanelProps = { webhooks: SentWebhook[] | undefined; nowMs: number };
 
-/** What the vendors told the product, and how it answered. */
 export function WebhooksPanel({ webhooks, nowMs }: WebhooksPanelProps) {
   return (
     <Panel id="webhooks" title="Webhooks sent" span="all" count={webhooks?.length} isRead={webhooks !== undefined}>
@@ -29,13 +28,13 @@ export function WebhooksPanel({ webhooks, nowMs }: WebhooksPanelProps) {
   );
 }
 
-/** Sends a webhook once more: rightly signed, as a repetition, or with a wrong signature. */
+/** Resends a webhook with a valid signature, as a duplicate, or with a forged one. */
 export function ResendWebhook({ id }: { id: number }) {
-  const [said, setSaid] = useState('');
+  const [notice, setNotice] = useState('');
   const again = (forged: boolean) =>
     control.sendAgain(id, forged).then(
-      () => setSaid(forged ? 'Sent with a wrong signature.' : 'Sent again.'),
-      (error: unknown) => setSaid(error instanceof Error ? error.message : 'That did not work.'),
+      () => setNotice(forged ? 'Sent with a wrong signature.' : 'Sent again.'),
+      (error: unknown) => setNotice(error instanceof Error ? error.message : 'That did not work.'),
     );
   return (
     <div className="small-buttons">
@@ -45,7 +44,7 @@ export function ResendWebhook({ id }: { id: number }) {
       <Button kind="text" onClick={() => void again(true)}>
         Send forged <span className="visually-hidden">webhook {id}</span>
       </Button>
-      <span role="status">{said}</span>
+      <span role="status">{notice}</span>
     </div>
   );
 }

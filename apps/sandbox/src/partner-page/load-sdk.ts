@@ -4,7 +4,7 @@ export type Onboarding = ReturnType<Sdk['mount']>;
 
 const loading = new Map<string, Promise<Sdk>>();
 
-/** The SDK as a partner loads it: the script of that portal. Rejects with Error where it does not come. */
+/** Loads the SDK from the portal, as a partner would. Rejects with Error when the script fails to load. */
 export function loadSdk(portal: string): Promise<Sdk> {
   const known = loading.get(portal);
   if (known !== undefined) return known;

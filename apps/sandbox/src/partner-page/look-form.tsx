@@ -10,7 +10,6 @@ const LANGUAGE_OPTIONS = LOCALE_IDS.map((value) => ({ value, label: localeRow(va
 const SCHEME_OPTIONS = options(['light', 'Light'], ['dark', 'Dark'], ['system', 'As the system']);
 const CORNER_OPTIONS = options(['0', 'Square'], ['6', 'Slightly round'], ['16', 'Round']);
 
-/** Language and look of the frame, which follow at once. */
 export function LookForm({ look, onChange }: LookFormProps) {
   const { theme = {} } = look;
   const change = (changed: NonNullable<Look['theme']>) => onChange({ ...look, theme: { ...theme, ...changed } });

@@ -9,7 +9,6 @@ import { MessageLog } from './message-log.tsx';
 import { type Look, useOnboarding } from './use-onboarding.ts';
 import { WebhookList } from './webhook-list.tsx';
 
-/** A partner's own page: sign-up in a frame, and beside it all that a partner may do with it. */
 export function PartnerPage() {
   const [portals, setPortals] = useState<readonly string[]>([]);
   const [portal, setPortal] = useState<string>();

@@ -3,13 +3,13 @@ import { loadSdk, type Onboarding, type Options } from './load-sdk.ts';
 
 export type Message = { id: number; direction: 'received' | 'sent' | 'found'; type: string; fields: unknown };
 export type Look = Pick<Options, 'locale' | 'theme'>;
-/** What the frame begins with; a new one opens it anew. */
+/** Options that require a new frame; a change reopens it. */
 export type Opening = Pick<Options, 'referral' | 'onboardingMode'> & { nth: number };
 
 const kept = 200;
 const lookKey = (look: Look): string => JSON.stringify(look);
 
-/** The frame in `element`, and all that it and the page said to each other, newest first. */
+/** The frame in `element`, and the messages exchanged with it, newest first. */
 export function useOnboarding(portal: string | undefined, { referral, onboardingMode, nth }: Opening, look: Look) {
   const element = useRef<HTMLDivElement>(null);
   const onboarding = useRef<Onboarding>(null);

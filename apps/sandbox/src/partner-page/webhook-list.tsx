@@ -8,7 +8,6 @@ import type { CheckedWebhook } from '../partner/received-webhooks.ts';
 
 type Received = { webhooks: CheckedWebhook[]; secrets: number };
 
-/** What this partner's server was told, and whether the signature is right. */
 export function WebhookList() {
   const [received, setReceived] = useState<Received>();
   useEffect(() => {
@@ -47,10 +46,10 @@ export function WebhookList() {
   );
 }
 
-/** The secrets stay with the sandbox's server; the page forgets what was typed. */
+/** Secrets stay on the sandbox's server; the page drops what was typed after saving. */
 function SecretForm({ secrets }: { secrets: number }) {
   const [typed, setTyped] = useState('');
-  const [said, setSaid] = useState('');
+  const [notice, setNotice] = useState('');
   const keep = async (event: FormEvent) => {
     event.preventDefault();
     const answer = await fetch('/partner/webhook-secrets', {
@@ -58,7 +57,7 @@ function SecretForm({ secrets }: { secrets: number }) {
       headers: { 'content-type': 'application/json' },
       body: typed,
     });
-    setSaid(answer.ok ? 'Webhooks from now on are checked with it.' : (await answer.json()).message);
+    setNotice(answer.ok ? 'Webhooks from now on are checked with it.' : (await answer.json()).message);
     if (answer.ok) setTyped('');
   };
   return (
@@ -71,7 +70,7 @@ function SecretForm({ secrets }: { secrets: number }) {
         onChange={setTyped}
         autoComplete="off"
         spellCheck={false}
-        note={said}
+        note={notice}
       />
       <div>
         <Button kind="secondary" type="submit">

@@ -29,7 +29,7 @@ const give = async (secrets: string) =>
   (await fetch(`${sandbox.url}/partner/webhook-secrets`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body: secrets }))
     .status;
 
-test('what is told to the partner is verified by either secret, over the bytes as they came', async () => {
+test('a webhook is verified with either secret, over the raw bytes', async () => {
   const body = '{ "type":"application.updated",  "sequence": 1 }';
   expect(await send(signed(current, body), body)).toBe(401);
   expect(await give(`${current} ${next}`)).toBe(204);
@@ -50,7 +50,7 @@ test('what is told to the partner is verified by either secret, over the bytes a
   expect(webhooks[0]?.body).toEqual({ type: 'application.updated', sequence: 1 });
 });
 
-test('secrets that are none are refused, and none is ever told again', async () => {
+test('invalid secrets are rejected, and a secret is never returned', async () => {
   expect(await give('hello')).toBe(400);
   expect(await (await fetch(receiver())).text()).not.toContain('whsec_');
 });
@@ -62,6 +62,6 @@ test.each([
     ['https://pay.signet.test', 'https://godaddy.pay.signet.test'],
     'https://northwind-shop.localhost/partner',
   ],
-])('%s the page stands where its frame can be signed in to', (_where, portalOrigins, page) =>
+])('%s the page has a URL on which its frame can sign in', (_where, portalOrigins, page) =>
   expect(partnerPageOf(sandboxConfig({ port: 4000, portalOrigins }))).toBe(page),
 );

@@ -2,7 +2,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../clock/clock.ts';
 import type { EventHub } from '../control/event-hub.ts';
 
-/** How a partner's server found the signature of what it got. */
 export type Verdict = 'verified' | 'wrong signature' | 'too old' | 'no headers' | 'no secret here yet';
 
 export type CheckedWebhook = { id: number; at: string; webhookId: string | undefined; verdict: Verdict; body: unknown };
@@ -12,7 +11,7 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>;
 const kept = 200;
 const oldestSeconds = 300;
 
-/** What a partner's server has been sent, newest first, and the secrets that it was given: two while one takes the other's place. */
+/** Webhooks received by the partner's server, newest first, and its signing secrets: two during a rotation. */
 export function createReceivedWebhooks(clock: Clock, events: EventHub) {
   let received: CheckedWebhook[] = [];
   let secrets: readonly string[] = [];
@@ -43,7 +42,7 @@ export function createReceivedWebhooks(clock: Clock, events: EventHub) {
 
 const textOf = (header: string | string[] | undefined): string | undefined => (typeof header === 'string' ? header : undefined);
 
-/** As Standard Webhooks has it: any of the signatures by any of the secrets, over exactly the bytes that came. */
+/** Standard Webhooks: any signature made with any of the secrets is valid, over exactly the received bytes. */
 function verdictOf(headers: Headers, rawBody: string, secrets: readonly string[]): Verdict {
   const [id, timestamp, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => textOf(headers[name]));
   if (id === undefined || timestamp === undefined || signatures === undefined) return 'no headers';
@@ -54,7 +53,7 @@ function verdictOf(headers: Headers, rawBody: string, secrets: readonly string[]
   });
   const isSigned = signatures.split(' ').some((given) => expected.some((own) => areEqual(own, given)));
   if (!isSigned) return 'wrong signature';
-  return Math.abs(Date.now() / 1_000 - Number(timestamp)) > oldestSeconds ? 'too old' : 'verified'; // the sender's own clock, which nobody moves
+  return Math.abs(Date.now() / 1_000 - Number(timestamp)) > oldestSeconds ? 'too old' : 'verified'; // compares against the sender's real time, which the sandbox's clock does not move
 }
 
 const areEqual = (one: string, other: string): boolean =>
@@ -64,6 +63,6 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return text.slice(0, 2_000); // shown as it came
+    return text.slice(0, 2_000); // not JSON: shown as received
   }
 }

@@ -6,17 +6,13 @@ import { createReceivedWebhooks } from './received-webhooks.ts';
 
 const builtPage = fileURLToPath(new URL('../../dist/partner-page/index.html', import.meta.url));
 
-/** The name that this partner's pages have on https: another site than the portal's, and one that its row lists. */
+/** Host of the partner's pages on HTTPS: a different site from the portal's, and one that the partner's row lists. */
 const PARTNER_HOST = 'northwind-shop.localhost';
 
-/**
- * Where this partner's page can be signed up in: beside portals on https on a site of its own; over plain http on the portals' site, by another
- * port, because a browser keeps no cookie there for a frame from another. docs/decisions/0106.
- */
+/** Its own site next to HTTPS portals; over HTTP only the portals' site on another port keeps the frame's cookies. docs/decisions/0106. */
 export const partnerPageOf = ({ portalOrigins, publicUrl }: World['config']): string =>
   `${portalOrigins.every((url) => url.startsWith('https:')) ? `https://${PARTNER_HOST}` : publicUrl}/partner`;
 
-/** What a partner has of its own: a page with sign-up in it, and a server that is told news. */
 export function registerPartner(app: FastifyInstance, world: World): void {
   const webhooks = createReceivedWebhooks(world.clock, world.events);
   const portals = world.config.portalOrigins.join(' ');
@@ -26,13 +22,13 @@ export function registerPartner(app: FastifyInstance, world: World): void {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     `connect-src 'self' ${portals}`,
-    `frame-src ${portals} ${world.config.publicUrl}`, // people sign in inside the frame, at the provider's page
+    `frame-src ${portals} ${world.config.publicUrl}`, // users sign in inside the frame, on the provider's page
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
   world.onReset(webhooks.clear);
-  // The signature is over the bytes as they came.
+  // The signature covers the raw bytes, so the body must not be parsed.
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, String(body)));
 

@@ -8,7 +8,7 @@ import { isWebhookDeliveryMode, WEBHOOK_DELIVERY_MODES, webhookSenderOf } from '
 
 const shown = 20;
 
-/** Inquiries with a window, newest first, and how their webhooks travel. */
+/** Inquiries that have a window, newest first, and the current webhook delivery mode. */
 function deskOf(world: World, store: PersonaStore) {
   const windows = [...store.inquiries.values()].filter(({ templateId }) => {
     const kind = TEMPLATES[templateId]?.kind;
@@ -28,7 +28,7 @@ function deskOf(world: World, store: PersonaStore) {
           status,
           kind: TEMPLATES[templateId]?.kind ?? '',
           name,
-          /** The product names another owner, and not the application, in an inquiry of theirs. */
+          /** For an owner's inquiry the product's reference is the owner, not the application. */
           isOwner: inquiry.referenceId?.startsWith('urn:own:') ?? false,
           at: new Date(updatedAtMs).toISOString(),
           isOver: isInquiryFinished(inquiry),
@@ -38,7 +38,6 @@ function deskOf(world: World, store: PersonaStore) {
 }
 export type InquiryControl = ReturnType<typeof deskOf>;
 
-/** What a person of this world may do to inquiries and their webhooks from the sandbox's page. */
 export function registerPersonaControl(app: FastifyInstance, world: World, store: PersonaStore): void {
   app.get('/control/inquiries', () => deskOf(world, store));
 

@@ -17,36 +17,35 @@ export type InquiryRequest = {
 };
 type Created = { kind: 'created'; inquiry: Inquiry } | { kind: 'error' } | { kind: 'hang' } | { kind: 'unknownTemplate' };
 
-/** Makes an inquiry; a server-side template is answered at once, as its magic values ask. */
-export function createInquiry(world: World, store: PersonaStore, wish: InquiryRequest): Created {
-  const template = TEMPLATES[wish.templateId];
+/** Creates an inquiry; server-side templates complete at once, according to the magic values. */
+export function createInquiry(world: World, store: PersonaStore, request: InquiryRequest): Created {
+  const template = TEMPLATES[request.templateId];
   if (!template) return { kind: 'unknownTemplate' };
   if (template.kind === 'person') {
-    const outcome = personOutcome(template, wish.fields);
+    const outcome = personOutcome(template, request.fields);
     if (outcome === 'error' || outcome === 'hang') return { kind: outcome };
-    const inquiry = open(world, store, wish);
+    const inquiry = open(world, store, request);
     answer(world, inquiry, 'verification/database-standard', PERSON_ANSWERS[outcome]);
     if (outcome === 'late') world.clock.schedule(LATE_ANSWER_MS, () => finish(world, inquiry, PERSON_ANSWERS.match));
     return { kind: 'created', inquiry };
   }
   if (template.kind === 'business') {
-    const outcome = businessOutcome(store, wish.fields);
+    const outcome = businessOutcome(store, request.fields);
     if (outcome === 'hang') return { kind: 'hang' };
-    const inquiry = open(world, store, wish);
+    const inquiry = open(world, store, request);
     answer(world, inquiry, 'verification/database-tin', BUSINESS_ANSWERS[outcome]);
     return { kind: 'created', inquiry };
   }
-  return { kind: 'created', inquiry: open(world, store, wish) };
+  return { kind: 'created', inquiry: open(world, store, request) };
 }
 
-/** Ends an inquiry whose time is over; answers it either way. */
+/** Expires the inquiry if its time is over, and returns it in any case. */
 export function expireIfDue(world: World, inquiry: Inquiry): Inquiry {
   const isOpen = inquiry.status === 'created' || inquiry.status === 'pending';
   if (isOpen && world.clock.now() >= inquiry.expiresAtMs) transitionTo(world, inquiry, 'expired');
   return inquiry;
 }
 
-/** A verification with these checks, as part of an inquiry. */
 export function addVerification(
   world: World,
   inquiry: Inquiry,
@@ -67,10 +66,10 @@ export function addVerification(
   });
 }
 
-function open(world: World, store: PersonaStore, { lifeMs, accountId, ...wish }: InquiryRequest): Inquiry {
+function open(world: World, store: PersonaStore, { lifeMs, accountId, ...request }: InquiryRequest): Inquiry {
   const now = world.clock.now();
   const inquiry: Inquiry = {
-    ...wish,
+    ...request,
     id: personaId('inq'),
     accountId: accountId ?? personaId('act'),
     status: 'created',

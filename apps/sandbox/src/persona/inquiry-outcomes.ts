@@ -6,7 +6,7 @@ import { transitionTo } from './transitions.ts';
 
 type Act = { verification: VerificationStatus | undefined; statuses: readonly InquiryStatus[]; failedCheck?: string };
 
-/** How each button ends an inquiry: what the verifications say, the check that failed, and the statuses passed through. */
+/** How each button ends an inquiry: the verifications' result, the failed check, and the statuses passed through. */
 const ACTS = {
   pass: { verification: 'passed', statuses: ['completed', 'approved'] },
   fail: { verification: 'failed', statuses: ['failed'], failedCheck: 'id_expired_detection' },
@@ -23,7 +23,7 @@ export const isInquiryOutcome = (value: unknown): value is InquiryOutcome => typ
 const over: readonly InquiryStatus[] = ['expired', 'failed', 'approved', 'declined', 'completed', 'needs_review'];
 export const isInquiryFinished = ({ status }: Inquiry): boolean => over.includes(status);
 
-/** Ends the inquiry as the button says; webhooks tell the product of every status on the way. */
+/** Ends the inquiry; the product gets a webhook for every status on the way. */
 export function endInquiry(world: World, inquiry: Inquiry, act: InquiryOutcome): void {
   const { verification, statuses, failedCheck }: Act = ACTS[act];
   const checks: Check[] =

@@ -10,7 +10,6 @@ import { inquiryView, verificationView } from './views.ts';
 const daySeconds = 24 * 3600;
 type Id = { Params: { id: string } };
 
-/** Statuses that a call (or a simulated action) may set, by its name. */
 const ACTIONS: Record<string, InquiryStatus> = {
   start: 'pending',
   complete: 'completed',
@@ -27,7 +26,6 @@ const SIMULATED_VERIFICATIONS: Record<string, VerificationStatus> = {
   create_failed_verification: 'failed',
 };
 
-/** Inquiries: made, read, resumed, linked to, decided. */
 export function registerInquiries(app: FastifyInstance, world: World, store: PersonaStore): void {
   const find = (id: string): Inquiry | undefined => {
     const inquiry = store.inquiries.get(id);

@@ -7,17 +7,16 @@ const INFLECT: Record<Inflection, (key: string) => string> = {
   snake: (key) => key.replaceAll('-', '_'),
 };
 
-/** The inflection that the Key-Inflection header asks for; kebab by default. */
+/** The inflection named by the Key-Inflection header; kebab by default. */
 export function keyInflectionOf(header: unknown): Inflection {
   return header === 'camel' || header === 'snake' ? header : 'kebab';
 }
 
-/** The same JSON with every key written as asked. */
 export function inflectKeys(value: Json, inflection: Inflection): Json {
   return mapKeys(value, INFLECT[inflection]);
 }
 
-/** The same JSON with every key in kebab case, however it was written. */
+/** Converts every key to kebab case, whether written in snake or camel case. */
 export function toKebab(value: Json): Json {
   return mapKeys(value, (key) =>
     key.replaceAll('_', '-').replaceAll(/([a-z0-9])([A-Z])/g, (_all, a: string, b: string) => `${a}-${b.toLowerCase()}`),

@@ -27,7 +27,7 @@ const fraud = 'database_fraud_detection';
 const personPassed = [passed(identity), passed(deceased), passed(fraud), passed(phone)];
 const businessPassed = [passed(tin), passed(fraud)];
 
-/** What the server-side person template answers for each outcome; `late` has its answer once the wait is over. */
+/** The server-side person template's result per outcome; `late` switches to `match` after the delay. */
 export const PERSON_ANSWERS: Record<Exclude<PersonOutcome, 'error' | 'hang'>, MagicAnswer> = {
   match: { inquiry: 'approved', verification: 'passed', checks: personPassed },
   declined: {
@@ -56,7 +56,6 @@ export const PERSON_ANSWERS: Record<Exclude<PersonOutcome, 'error' | 'hang'>, Ma
   late: { inquiry: 'pending', verification: 'submitted', checks: [] },
 };
 
-/** What the server-side business template answers for each outcome. */
 export const BUSINESS_ANSWERS: Record<Exclude<BusinessOutcome, 'hang'>, MagicAnswer> = {
   match: { inquiry: 'approved', verification: 'passed', checks: businessPassed },
   declined: { inquiry: 'declined', verification: 'failed', checks: [passed(tin), failed(fraud, 'suspected_fraud')] },
@@ -82,7 +81,6 @@ const taxIdKeys = [
   'identification-number',
 ];
 
-/** What the magic values in a person's fields ask for. */
 export function personOutcome(template: Template, fields: Fields): PersonOutcome {
   const email = textOf(fields, ['email-address']);
   const marked = Object.entries(EMAIL_MARKS).find(([mark]) => email.includes(mark));
@@ -93,7 +91,7 @@ export function personOutcome(template: Template, fields: Fields): PersonOutcome
   return outcome === 'fullSsn' && digits.length === 9 ? 'match' : outcome;
 }
 
-/** What the magic values in a business's fields ask for; a number that was checked again under another name matches. */
+/** The outcome requested by a business's fields; a number checked again under another name matches. */
 export function businessOutcome(store: PersonaStore, fields: Fields): BusinessOutcome {
   const digits = taxIdOf(fields).replaceAll(/[^0-9]/g, '');
   const number = /R[CTPM]\d{4}$/i.test(taxIdOf(fields)) ? digits.slice(0, 9) : digits; // a BN's program account is not part of the number
@@ -107,7 +105,6 @@ export function businessOutcome(store: PersonaStore, fields: Fields): BusinessOu
   return outcome;
 }
 
-/** The tax id among the fields, under any of the names that templates give it. */
 function taxIdOf(fields: Fields): string {
   return textOf(fields, taxIdKeys);
 }

@@ -79,7 +79,7 @@ test.each([
   expect(await verified('itmpl_business_US', fields)).toEqual([inquiry, business, verification, failed]);
 });
 
-test('1005 matches once it was checked again: said so, or under another name', async () => {
+test('1005 matches when marked as double-checked, or under another name', async () => {
   const fields = { 'business-name': 'Juniper', 'business-tax-identification-number': '04-2101005' };
   expect((await verified('itmpl_business_US', fields))[0]).toBe('completed');
   expect((await verified('itmpl_business_US', fields))[0]).toBe('completed');
@@ -93,7 +93,7 @@ test('0007 always answers 500, 0008 never answers', async () => {
   await expect(create('itmpl_person_US', { 'identification-number': '0008' })).rejects.toMatchObject({ name: 'TimeoutError' });
 });
 
-test('0009 is pending for 90 seconds of the sandbox’s clock, then a match, and a webhook says so', async () => {
+test('0009 is pending for 90 seconds of the sandbox’s clock, then matches and sends a webhook', async () => {
   const { body } = await create('itmpl_person_US', { 'identification-number': '0009' });
   expect((await read(body.data.id)).data.attributes.status).toBe('pending');
   await sandbox.post('/control/clock', { advanceMs: 90_000 });
@@ -110,7 +110,7 @@ test('the same Idempotency-Key gives the same inquiry', async () => {
   expect((await create('itmpl_person_US', { 'name-first': 'Bo' }, { 'idempotency-key': 'k1' })).status).toBe(409);
 });
 
-test('numbers that were sent are not told again', async () => {
+test('ID numbers are never returned', async () => {
   const { body } = await create('itmpl_person_US', { 'identification-number': '900104321' });
   expect(JSON.stringify(await read(body.data.id))).not.toContain('4321');
 });
@@ -118,7 +118,7 @@ test('numbers that were sent are not told again', async () => {
 test('a webhook is signed over its time and its raw body', async () => {
   await create('itmpl_identification_US');
   await vi.waitFor(() => expect(product.received).toHaveLength(1));
-  const { headers, rawBody, path } = product.received[0] as ReceivedWebhook; // the line above saw it
+  const { headers, rawBody, path } = product.received[0] as ReceivedWebhook; // guaranteed by the line above
   const [, t = '', v1 = ''] = /^t=(\d+),v1=([0-9a-f]+)$/.exec(String(headers['persona-signature'])) ?? [];
   expect(path).toBe('/api/v2/webhooks/persona');
   expect(v1).toBe(createHmac('sha256', personaWebhookSecret).update(`${t}.${rawBody}`).digest('hex'));
@@ -219,14 +219,14 @@ test.each([
   ['twice', ['inquiry.created', 'inquiry.created']],
   ['backwards', ['inquiry.approved', 'inquiry.completed', 'inquiry.started', 'inquiry.created']],
   ['lost', []],
-])('webhooks travel %s when told to', async (delivery, expected) => {
+])('webhooks can be delivered %s', async (delivery, expected) => {
   await deliver(delivery);
   const { body } = await create('itmpl_identification_US');
   if (delivery === 'backwards') await press(body.data.id, 'pass');
   await vi.waitFor(() => expect(events()).toEqual(expected));
 });
 
-test('a late webhook comes a minute later by the clock', async () => {
+test('a late webhook arrives a minute later by the clock', async () => {
   await deliver('late');
   await create('itmpl_identification_US');
   expect(events()).toEqual([]);

@@ -8,7 +8,6 @@ import { reportView } from './views.ts';
 
 const isWatchlisted = (text: string) => /\bwatchlisted\b/i.test(text);
 
-/** What each kind of report finds for its query. */
 const FINDINGS: Record<string, (query: JsonObject) => JsonObject> = {
   'report/watchlist': (query) => {
     const term = textOrNull(query.term) ?? [query['name-first'], query['name-middle'], query['name-last']].filter(Boolean).join(' ');
@@ -58,7 +57,6 @@ const FINDINGS: Record<string, (query: JsonObject) => JsonObject> = {
   },
 };
 
-/** Reports: made by POST (pending), read by GET (ready), announced by webhook. */
 export function registerReports(app: FastifyInstance, world: World, store: PersonaStore): void {
   app.post('/api/v1/reports', (request, reply) => {
     const key = textOrNull(request.headers['idempotency-key']);

@@ -8,10 +8,9 @@ import { registerReports } from './report-routes.ts';
 import { clearPersonaStore, createPersonaStore } from './store.ts';
 import { registerWidget } from './widget-routes.ts';
 
-/** Any key of the sandbox environment is let in; this one is the default. */
+/** The default key; any key of the sandbox environment is accepted. */
 export const personaApiKey = 'persona_sandbox_key';
 
-/** Persona: the API behind a key, and the window that a browser opens. */
 export async function registerPersona(app: FastifyInstance, world: World): Promise<void> {
   const store = createPersonaStore();
   world.onReset(() => clearPersonaStore(store));

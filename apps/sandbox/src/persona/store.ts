@@ -37,7 +37,7 @@ export type Inquiry = {
   expiresAtMs: number;
   verifications: Verification[];
 };
-/** Sessions and links live by the machine's time. docs/readings.md 20. */
+/** Sessions and links expire by the machine's time, not the sandbox's clock. docs/readings.md 20. */
 export type Session = { token: string; inquiryId: string; endsAtMs: number };
 export type Report = {
   id: string;
@@ -53,13 +53,12 @@ export type PersonaStore = {
   sessions: Map<string, Session>;
   oneTimeLinks: Map<string, Session>;
   reports: Map<string, Report>;
-  /** The object that a creating call with this Idempotency-Key made. */
+  /** The request body and created object per Idempotency-Key. */
   idempotency: Map<string, { body: string; objectId: string }>;
   /** Business names under which a tax id has been checked. */
   checkedNames: Map<string, Set<string>>;
 };
 
-/** An empty store. */
 export function createPersonaStore(): PersonaStore {
   return {
     inquiries: new Map(),
@@ -71,12 +70,10 @@ export function createPersonaStore(): PersonaStore {
   };
 }
 
-/** Forgets everything. */
 export function clearPersonaStore(store: PersonaStore): void {
   for (const part of Object.values(store)) part.clear();
 }
 
-/** An id as the vendor writes them, for example `inq_…`. */
 export function personaId(prefix: string): string {
   return `${prefix}_${randomBytes(18).toString('base64url').replaceAll(/[-_]/g, 'x')}`;
 }

@@ -1,7 +1,6 @@
 type TemplateKind = 'person' | 'business' | 'identification' | 'identificationNoSelfie' | 'document';
 export type Template = { kind: TemplateKind; country: 'US' | 'CA' };
 
-/** The templates of the sandbox's account: two that no person sees, three with a window, each for two countries. */
 export const TEMPLATES: Record<string, Template> = {
   itmpl_person_US: { kind: 'person', country: 'US' },
   itmpl_person_CA: { kind: 'person', country: 'CA' },
@@ -15,7 +14,6 @@ export const TEMPLATES: Record<string, Template> = {
   itmpl_verification_CA: { kind: 'document', country: 'CA' },
 };
 
-/** What a window's template verifies, as the vendor's verification types. */
 export const WIDGET_VERIFICATIONS: Record<TemplateKind, string[]> = {
   person: [],
   business: [],

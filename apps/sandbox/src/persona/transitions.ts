@@ -15,7 +15,6 @@ const EVENT_NAMES: Record<InquiryStatus, string> = {
   declined: 'inquiry.declined',
 };
 
-/** Moves an inquiry on and tells the product by webhook. */
 export function transitionTo(world: World, inquiry: Inquiry, status: InquiryStatus): void {
   inquiry.status = status;
   inquiry.updatedAtMs = world.clock.now();
@@ -26,7 +25,6 @@ export function transitionTo(world: World, inquiry: Inquiry, status: InquiryStat
   });
 }
 
-/** Tells the product that a report can be read. */
 export function announceReport(world: World, report: Report): void {
   sendEvent(world, `${report.type}.ready`, { data: reportView(report), included: [] });
 }

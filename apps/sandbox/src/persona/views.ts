@@ -2,12 +2,12 @@ import type { Inquiry, Report, Verification } from './store.ts';
 
 const iso = (ms: number | null | undefined) => (ms === null || ms === undefined ? null : new Date(ms).toISOString());
 const seconds = (ms: number | null) => (ms === null ? null : Math.floor(ms / 1000));
-/** Numbers of a person or a business are not told again, not even to the one who sent them. */
-const neverTold = /number|^tin$|^ein$|^ssn$|^sin$/;
+/** The vendor never returns ID numbers, not even to the client that sent them. */
+const withheldKeys = /number|^tin$|^ein$|^ssn$|^sin$/;
 
-/** An inquiry as the vendor's API writes it (JSON:API, version 2023-01-05). */
+/** An inquiry in the vendor's format (JSON:API, version 2023-01-05). */
 export function inquiryView(one: Inquiry) {
-  const shown = (key: string) => (neverTold.test(key) && key !== 'phone-number' ? null : (one.fields[key] ?? null));
+  const shown = (key: string) => (withheldKeys.test(key) && key !== 'phone-number' ? null : (one.fields[key] ?? null));
   return {
     type: 'inquiry',
     id: one.id,
@@ -58,7 +58,6 @@ export function inquiryView(one: Inquiry) {
   };
 }
 
-/** A verification as it stands in `included`. */
 export function verificationView(one: Verification, inquiry: Inquiry) {
   return {
     type: one.type,
@@ -84,7 +83,6 @@ export function verificationView(one: Verification, inquiry: Inquiry) {
   };
 }
 
-/** A report; its findings are told only once it is ready. */
 export function reportView(one: Report) {
   return {
     type: one.type,

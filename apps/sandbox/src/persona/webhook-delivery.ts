@@ -5,14 +5,13 @@ export const personaWebhookSecret = 'wbhsec_sandbox';
 const wrongSecret = 'wbhsec_of_somebody_else';
 const path = '/api/v2/webhooks/persona';
 
-/** How long after each failed attempt the next one comes; the vendor tries up to eight times. */
+/** Delay after each failed attempt, in milliseconds; the vendor tries up to eight times. */
 const retryDelaysMs = [1_000, 5_000, 30_000, 120_000, 600_000, 3_600_000, 10_800_000];
 const lateMs = 60_000;
-/** Events of one press come together: they are held this long, then sent the other way round. */
+/** Events of one action arrive together: they are collected this long, then sent in reverse order. */
 const gatherMs = 300;
 const keptBodies = 500;
 
-/** How the vendor's webhooks travel from now on. */
 export const WEBHOOK_DELIVERY_MODES = {
   normal: 'at once, tried again while the product does not take them',
   twice: 'each one twice',
@@ -28,10 +27,9 @@ export const isWebhookDeliveryMode = (value: unknown): value is WebhookDeliveryM
 
 type Letter = { name: string; rawBody: string };
 
-/** Carries events to the product, as well or as badly as it is told to. */
 export type WebhookSender = {
   send: (letter: Letter) => void;
-  /** Sends one of the log once more, rightly signed or forged; false when its body is not kept any more. */
+  /** Resends a logged webhook, correctly signed or forged; false when its body is no longer kept. */
   again: (webhookId: number, forged: boolean) => boolean;
   delivery: () => WebhookDeliveryMode;
   setDelivery: (delivery: WebhookDeliveryMode) => void;
@@ -40,7 +38,7 @@ export type WebhookSender = {
 
 const couriers = new WeakMap<World, WebhookSender>();
 
-/** The one courier of a world; it forgets everything when the world is reset. */
+/** The world's only sender; a reset clears it. */
 export function webhookSenderOf(world: World): WebhookSender {
   const known = couriers.get(world);
   if (known) return known;
@@ -57,7 +55,7 @@ function createCourier(world: World): WebhookSender {
 
   const attempt = async (letter: Letter, made: number, secret = personaWebhookSecret): Promise<void> => {
     const { name, rawBody } = letter;
-    // Signatures stay on the machine's time.
+    // Signatures use the machine's time, not the sandbox's clock.
     const t = Math.floor(Date.now() / 1000);
     const v1 = createHmac('sha256', secret).update(`${t}.${rawBody}`).digest('hex');
     const headers = {

@@ -6,11 +6,11 @@ type WidgetView = {
   texts: WidgetTexts;
   template: Template | undefined;
   problem: 'expired' | 'unauthenticated' | undefined;
-  /** What the page's script needs to act and to speak to the page around it. */
+  /** Data for the page's script, including the embedding page's origin for postMessage. */
   boot: { inquiryId: string; sessionToken: string; code: string; containerId: string; origin: string; problem: string | undefined };
 };
 
-/** The window of an inquiry: buttons in place of a camera. It speaks the vendor's own protocol to the page around it. */
+/** An inquiry's window, with buttons in place of a camera. It speaks the vendor's own postMessage protocol. */
 export function widgetPage({ texts, template, problem, boot }: WidgetView): string {
   const title = problem ? texts[`${problem}Title`] : template?.kind === 'document' ? texts.documentTitle : texts.title;
   const buttons = (['pass', 'fail', 'blurred', 'fraud', 'review', 'timeout'] as const).map(

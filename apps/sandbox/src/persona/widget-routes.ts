@@ -14,7 +14,6 @@ const dayMs = 24 * 3_600_000;
 
 type Claim = { inquiryId: string | null; sessionToken: string | null; code: string | null };
 
-/** The window that the browser SDK opens in a frame, and the page behind a one-time link. */
 export function registerWidget(app: FastifyInstance, world: World, store: PersonaStore): void {
   const isLive = (session: { inquiryId: string; endsAtMs: number } | undefined, id: string) =>
     session !== undefined && session.inquiryId === id && Date.now() < session.endsAtMs;
@@ -24,7 +23,7 @@ export function registerWidget(app: FastifyInstance, world: World, store: Person
     if (isInquiryFinished(inquiry)) return 'expired';
     if (isLive(store.oneTimeLinks.get(claim.code ?? ''), inquiry.id)) return undefined;
     if (claim.code !== null) return 'expired';
-    // One that was begun needs its session; one that was not may be opened by anybody who has its address.
+    // A started inquiry needs its session; one not yet started opens for anyone with its URL.
     if (inquiry.status === 'pending' && !isLive(store.sessions.get(claim.sessionToken ?? ''), inquiry.id)) return 'unauthenticated';
     return undefined;
   };

@@ -6,6 +6,6 @@ export type WidgetTexts = typeof TEXTS;
 
 const BY_LANGUAGE = await pageTexts<WidgetTexts>(import.meta.resolve('./widget-texts.en-US.ts'));
 
-/** The words of the window for a language tag; English when there are none in it. */
+/** Texts for a language tag; English when there is no translation. */
 export const widgetTexts = (language: string | undefined): WidgetTexts =>
   localized(BY_LANGUAGE, language?.toLowerCase() ?? BY_LANGUAGE.en.lang);

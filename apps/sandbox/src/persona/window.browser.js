@@ -1,15 +1,15 @@
-// The window of an inquiry, in the browser. It speaks the vendor's protocol to the page around it.
+// Script of an inquiry's window. It speaks the vendor's postMessage protocol to the embedding page.
 const { boot, words } = JSON.parse(document.querySelector('#boot').textContent);
 const isFramed = window.parent !== window;
 const find = (selector) => document.querySelector(selector);
 let isBusy = false;
 
-function tell(name, metadata, error) {
+function post(name, metadata, error) {
   if (isFramed && boot.origin) window.parent.postMessage({ containerId: boot.containerId, name, metadata, error }, boot.origin);
 }
 
 function leave() {
-  tell('exit', { inquiryId: boot.inquiryId, sessionToken: boot.sessionToken });
+  post('exit', { inquiryId: boot.inquiryId, sessionToken: boot.sessionToken });
 }
 
 async function act(name) {
@@ -30,7 +30,7 @@ async function act(name) {
   find('h1').focus();
   if (isTimeout) return;
   const isFailed = name === 'fail';
-  tell(isFailed ? 'fail' : 'complete', { inquiryId: boot.inquiryId, status: isFailed ? 'failed' : 'completed', fields: result.fields });
+  post(isFailed ? 'fail' : 'complete', { inquiryId: boot.inquiryId, status: isFailed ? 'failed' : 'completed', fields: result.fields });
   if (!isFramed && result.redirectUri) window.location.assign(result.redirectUri);
 }
 
@@ -52,7 +52,7 @@ window.addEventListener('message', (event) => {
   if (event.data?.action === 'exit') leave();
 });
 
-tell('load', {});
-tell('ready', { preferredDimensions: { minimumWidth: 320, minimumHeight: 560 } });
-if (boot.problem) tell('error', { status: 409, code: 'unauthenticated' }, { status: 409, code: 'unauthenticated' });
-else tell('start', { inquiryId: boot.inquiryId, sessionToken: boot.sessionToken });
+post('load', {});
+post('ready', { preferredDimensions: { minimumWidth: 320, minimumHeight: 560 } });
+if (boot.problem) post('error', { status: 409, code: 'unauthenticated' }, { status: 409, code: 'unauthenticated' });
+else post('start', { inquiryId: boot.inquiryId, sessionToken: boot.sessionToken });

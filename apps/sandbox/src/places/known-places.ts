@@ -1,6 +1,6 @@
 import type { PlaceData } from './place.ts';
 
-/** Street number|route|subpremise|sublocality|locality|region|postal code|country|name|website. Empty is absent. */
+/** Street number|route|subpremise|sublocality|locality|region|postal code|country|name|website. Empty means absent. */
 const ROWS = `12-34|31st Avenue||Queens||NY|11106|US||
 45|Court Street||Brooklyn||NY|11201|US||
 180|Bedford Avenue|2R|Brooklyn||NY|11249|US||
@@ -44,7 +44,7 @@ N6W23001|Bluemound Road|||Waukesha|WI|53188|US||
 |PO Box 1200|||Banff|AB|T1L 1B4|CA||
 |PO Box 482|||Boise|ID|83701|US||`;
 
-/** Hand-written places for the cases that a generator would not think of. */
+/** Hand-picked addresses for edge cases that a generator would miss. */
 export const KNOWN_PLACES: PlaceData[] = ROWS.split('\n').map((line) => {
   const [number = '', route = '', unit = '', sublocality = '', city = '', region = '', postal = '', country = '', name = '', website = ''] =
     line.split('|');

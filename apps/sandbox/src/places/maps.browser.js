@@ -1,4 +1,4 @@
-// Stands at the address of the vendor's own loader and defines the part of google.maps that an address field uses.
+// Served at the URL of the vendor's loader; defines the part of google.maps that an address field uses.
 (() => {
   const source = new URL(document.currentScript.src);
   const sandbox = source.origin;

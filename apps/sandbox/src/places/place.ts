@@ -18,12 +18,12 @@ type Component = { longText: string; shortText: string; types: string[]; languag
 const prefix = 'sbx_';
 const keys: (keyof PlaceData)[] = ['number', 'route', 'unit', 'sublocality', 'city', 'region', 'postal', 'country', 'name', 'website'];
 
-/** An id that holds the whole place, so that any suggestion can be opened at any time. */
+/** Encodes the whole place into its id, so that any suggestion can be opened at any time. */
 export function placeId(place: PlaceData): string {
   return prefix + Buffer.from(JSON.stringify(keys.map((key) => place[key]))).toString('base64url');
 }
 
-/** The place of an id; undefined when it is none of ours. */
+/** Decodes a place id; undefined when it was not issued by the sandbox. */
 export function placeById(id: string): PlaceData | undefined {
   if (!id.startsWith(prefix)) return undefined;
   try {
@@ -34,11 +34,10 @@ export function placeById(id: string): PlaceData | undefined {
     const filled = Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, value ?? ''])) as Omit<PlaceData, 'country'>; // the same keys
     return { ...filled, country: country === 'CA' ? 'CA' : 'US' };
   } catch {
-    return undefined; // an id that somebody made up
+    return undefined; // a made-up id
   }
 }
 
-/** The first line: number and street, or what stands for them. */
 export function mainText(place: PlaceData, language: string): string {
   if (place.name !== '') return place.name;
   const between = place.region === 'QC' ? localized({ en: ' ', fr: ', ' }, language) : ' ';
@@ -46,12 +45,10 @@ export function mainText(place: PlaceData, language: string): string {
   return place.unit === '' ? street : `${street} #${place.unit}`;
 }
 
-/** The second line: city, region and country. */
 export function secondaryText(place: PlaceData, language: string): string {
   return [place.city || place.sublocality, place.region, countryName(place, language)].filter((part) => part !== '').join(', ');
 }
 
-/** The place as the vendor's API writes it, every field of it. */
 export function placeView(place: PlaceData, language: string) {
   const street = place.name === '' ? mainText(place, language) : `${place.number} ${place.route}`.trim();
   const city = place.city || place.sublocality;
@@ -66,7 +63,6 @@ export function placeView(place: PlaceData, language: string) {
   };
 }
 
-/** The vendor's types of the place. */
 export function typesOf(place: PlaceData): string[] {
   if (place.name !== '') return ['establishment', 'point_of_interest'];
   if (place.route.startsWith('PO Box')) return ['post_box', 'geocode'];

@@ -66,7 +66,7 @@ test('a flat is a subpremise, typed or known', async () => {
   expect(part(await details((await suggest('18 Rowan St apt 4B'))[0]), 'subpremise')).toBe('4B');
 });
 
-test('Quebec is answered in French where French is asked for', async () => {
+test('places in Quebec are in French when the request asks for French', async () => {
   const [first] = await suggest('1050 rue sainte-cath', 'ca', 'fr-CA');
   expect(first?.placePrediction.text.text).toContain('1050, Rue Sainte-Catherine Ouest');
   const place = await details(first, 'fr-CA');
@@ -91,7 +91,7 @@ test('errors have the vendor’s shape: no key, no field mask, an unknown place'
 });
 
 test('only the portal’s own pages may ask from a browser', async () => {
-  const ask = (origin: string) => fetch(`${sandbox.url}/v1/places:autocomplete`, { method: 'OPTIONS', headers: { origin } });
-  expect((await ask('http://localhost:3000')).headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
-  expect((await ask('http://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
+  const preflight = (origin: string) => fetch(`${sandbox.url}/v1/places:autocomplete`, { method: 'OPTIONS', headers: { origin } });
+  expect((await preflight('http://localhost:3000')).headers.get('access-control-allow-origin')).toBe('http://localhost:3000');
+  expect((await preflight('http://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
 });

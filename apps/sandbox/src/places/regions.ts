@@ -66,10 +66,9 @@ QC Québec|Montréal|H2Y 1C6
 SK Saskatchewan|Regina|S4P 3C2
 YT Yukon|Whitehorse|Y1A 1C4`;
 
-/** One city with one postal code for every state, province and territory: enough to complete any typed street. */
+/** One city and postal code per state, province and territory: enough to complete any typed street. */
 export const REGIONS: Region[] = [...rows('US', US), ...rows('CA', CA)];
 
-/** The region of a country by its code. */
 export function regionOf(country: string, code: string): Region | undefined {
   return REGIONS.find((one) => one.country === country && one.code === code);
 }

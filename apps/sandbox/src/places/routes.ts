@@ -7,7 +7,7 @@ import { suggestPlaces } from './suggest.ts';
 type AutocompleteBody = { input?: unknown; includedRegionCodes?: unknown; includedPrimaryTypes?: unknown; languageCode?: unknown };
 type Query = { key?: string; languageCode?: string };
 
-/** Google Places (new): suggestions, details, and the script that a browser may load. */
+/** Google Places (new): suggestions, details, and the browser script. */
 export function registerPlaces(app: FastifyInstance, world: World): void {
   const script = readFileSync(new URL('./maps.browser.js', import.meta.url), 'utf8');
 
@@ -45,7 +45,7 @@ export function registerPlaces(app: FastifyInstance, world: World): void {
         types: typesOf(place),
       },
     }));
-    return reply.send(suggestions.length > 0 ? { suggestions } : {}); // the vendor leaves an empty list out
+    return reply.send(suggestions.length > 0 ? { suggestions } : {}); // the vendor omits an empty list
   });
 
   app.get<{ Params: { id: string }; Querystring: Query }>('/v1/places/:id', (request, reply) => {

@@ -7,7 +7,7 @@ export type SuggestRequest = { input: string; countries: string[]; types: string
 const maximum = 5;
 const perStreet = 4;
 
-/** Three to five places for what was typed: the fixtures that fit, then the typed street in a few cities. The same words give the same places. */
+/** Three to five places: matching fixtures first, then the typed street in a few cities. Deterministic for the same input. */
 export function suggestPlaces({ input, countries, types, language }: SuggestRequest): PlaceData[] {
   const fitting = (place: PlaceData) => countries.includes(place.country.toLowerCase()) && isRequested(place, types);
   const words = plain(input)

@@ -4,10 +4,10 @@ type SignIn = { kind: 'in'; isOtherOwner: boolean } | { kind: 'code' } | { kind:
 
 const deviceCode = '1234';
 
-/** Somebody whose account belongs to somebody else. */
+/** Signs in to an account that belongs to another person. */
 export const OTHER_OWNER_USER = 'user_otherowner';
 
-/** The type of each documented error, for the password `error_<CODE>`. */
+/** The type of each documented error; the password `error_<CODE>` triggers it. */
 const ERROR_TYPES: Record<string, string> = {
   INVALID_CREDENTIALS: 'ITEM_ERROR',
   INVALID_MFA: 'ITEM_ERROR',
@@ -22,7 +22,6 @@ const ERROR_TYPES: Record<string, string> = {
   INTERNAL_SERVER_ERROR: 'API_ERROR',
 };
 
-/** What the bank says to these words: in, a code first, or the documented error. */
 export function bankSignIn(username: string, password: string, code: string | undefined): SignIn {
   const wanted = password.startsWith('error_') ? password.slice('error_'.length) : undefined;
   if (wanted !== undefined && ERROR_TYPES[wanted]) return failure(wanted);

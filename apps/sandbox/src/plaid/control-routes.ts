@@ -3,7 +3,6 @@ import { happen, ITEM_EVENTS } from './item-events.ts';
 import type { PlaidStore } from './store.ts';
 import type { PlaidWebhooks } from './webhooks.ts';
 
-/** What a person of this world may let happen to the links of banks, each with the webhook that tells of it. */
 export function registerPlaidControl(app: FastifyInstance, store: PlaidStore, webhooks: PlaidWebhooks): void {
   app.get('/control/bank-links', () => ({
     events: Object.entries(ITEM_EVENTS).map(([code, { type, effect }]) => ({ code, type, effect })),
@@ -27,7 +26,7 @@ export function registerPlaidControl(app: FastifyInstance, store: PlaidStore, we
     return reply.code(204).send();
   });
 
-  // For whoever tries what the product does with an event that no link of ours would send.
+  // Signs any body hash, for testing events that no bank link here would send.
   app.post<{ Body: { hash?: unknown } }>('/control/bank-signatures', async ({ body }) => ({
     token: await webhooks.sign(String(body?.hash)),
   }));

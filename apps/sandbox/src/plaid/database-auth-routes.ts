@@ -5,7 +5,6 @@ import { type PlaidBody, plaidError, requestId } from './replies.ts';
 
 type Insight = { status: string; isOnNetwork: boolean; nameScore: number | null; format: 'valid' | 'invalid' };
 
-/** What the network says about a typed account. */
 const INSIGHTS: Record<BankOutcome | 'unknown', Insight> = {
   pass: { status: 'database_insights_pass', isOnNetwork: true, nameScore: 100, format: 'valid' },
   otherOwner: { status: 'database_insights_pass', isOnNetwork: true, nameScore: 15, format: 'valid' },
@@ -13,7 +12,7 @@ const INSIGHTS: Record<BankOutcome | 'unknown', Insight> = {
   unknown: { status: 'database_insights_pass_with_caution', isOnNetwork: false, nameScore: null, format: 'valid' },
 };
 
-/** Database Auth: is there such an account, and is it this person's? US numbers as the vendor has them, Canadian ones (`eft`) beside. */
+/** Database Auth: does the account exist and belong to this person? Canadian numbers (`eft`) are an addition to the vendor's format. */
 export function registerDatabaseAuth(app: FastifyInstance): void {
   app.post<{ Body: PlaidBody }>('/auth/verify', (request, reply) => {
     const numbers = fieldsOf(request.body.numbers);

@@ -1,4 +1,4 @@
-// Link's window: bank, sign-in, code where asked, account. Each step is a heading with the focus on it and one form.
+// Script of Link's window: bank, sign-in, code if required, account. Each step is one form with a focused heading.
 const boot = JSON.parse(document.querySelector('#boot').textContent);
 const { texts } = boot;
 const step = document.querySelector('#step');
@@ -12,12 +12,12 @@ let viewName = 'CONSENT';
 let isOpen = false;
 let isBankMissing = false;
 
-function tell(message) {
+function postToParent(message) {
   if (isFramed && boot.origin) window.parent.postMessage(message, boot.origin);
 }
 
 function event(name, more = {}) {
-  if (!isOpen) return; // the window is loaded before anybody opens it
+  if (!isOpen) return; // the window loads before it is opened
   const metadata = {
     institution_id: institution?.id ?? null,
     institution_name: institution?.name ?? null,
@@ -27,13 +27,13 @@ function event(name, more = {}) {
     view_name: viewName,
     ...more,
   };
-  tell({ plaid: 'event', name, metadata });
+  postToParent({ plaid: 'event', name, metadata });
 }
 
 function exit() {
   event('EXIT', { exit_status: viewName.toLowerCase() });
   const bank = institution ? { name: institution.name, institution_id: institution.id } : null;
-  tell({
+  postToParent({
     plaid: 'exit',
     error: lastError,
     metadata: { institution: bank, status: exitStatus(), link_session_id: boot.linkSessionId, request_id: '' },
@@ -136,7 +136,7 @@ function showBanks() {
   render('SELECT_INSTITUTION', texts.title, element('p', { className: 'soft' }, texts.lead), list, missing);
 }
 
-// The vendor's window says so where a search found no bank.
+// The vendor reports when a search found no bank.
 function leaveUnlisted() {
   isBankMissing = true;
   exit();
@@ -190,7 +190,7 @@ async function finish({ accountId }) {
   if (result.kind === 'expired') return void showExpired();
   lastError = null;
   event('HANDOFF');
-  tell({ plaid: 'success', publicToken: result.publicToken, metadata: result.metadata });
+  postToParent({ plaid: 'success', publicToken: result.publicToken, metadata: result.metadata });
   return undefined;
 }
 
@@ -208,4 +208,4 @@ document.addEventListener('keydown', (pressed) => {
 
 if (boot.isExpired) showExpired();
 else showBanks();
-tell({ plaid: 'ready' });
+postToParent({ plaid: 'ready' });

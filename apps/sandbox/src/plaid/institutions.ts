@@ -1,6 +1,6 @@
 export type Institution = { id: string; name: string; country: 'US' | 'CA'; routing: string; asksCode?: boolean };
 
-/** The banks of the vendor's own sandbox, and a few Canadian ones beside its single one. */
+/** The banks of the vendor's own sandbox, plus a few Canadian ones. */
 export const INSTITUTIONS: Institution[] = [
   { id: 'ins_109508', name: 'First Platypus Bank', country: 'US', routing: '011401533' },
   { id: 'ins_109509', name: 'First Gingham Credit Union', country: 'US', routing: '011401533' },
@@ -13,12 +13,10 @@ export const INSTITUTIONS: Institution[] = [
   { id: 'ins_sandbox_ca_2', name: 'Northern Lights Credit Union', country: 'CA', routing: '' },
 ];
 
-/** The institution with this id, if the sandbox has it. */
 export function institutionById(id: string): Institution | undefined {
   return INSTITUTIONS.find((one) => one.id === id);
 }
 
-/** An institution as the vendor's API writes it. */
 export function institutionView(one: Institution) {
   return {
     institution_id: one.id,

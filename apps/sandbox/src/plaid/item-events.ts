@@ -9,7 +9,6 @@ const itemError = (code: string, message: string): Item['error'] => ({
   display_message: null,
 });
 
-/** What has happened at the bank where the vendor tells of it: whoever reads the link afterwards finds it so. */
 export const ITEM_EVENTS: Readonly<Record<string, ItemEvent>> = {
   AUTOMATICALLY_VERIFIED: {
     type: 'AUTH',
@@ -55,5 +54,4 @@ export const ITEM_EVENTS: Readonly<Record<string, ItemEvent>> = {
   },
 };
 
-/** Changes the link as that event has it; other events change nothing. */
 export const happen = (item: Item, code: string): void => ITEM_EVENTS[code]?.happen(item);

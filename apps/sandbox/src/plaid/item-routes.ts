@@ -4,14 +4,13 @@ import { accountView, itemView, type PlaidBody, plaidError, requestId, sendItemE
 import type { Account, Item, PlaidStore } from './store.ts';
 import type { PlaidWebhooks } from './webhooks.ts';
 
-/** Numbers of every Canadian account here. */
+/** The same for every Canadian account here. */
 const canadianInstitution = '021';
 const canadianBranch = '01140';
 const wireRouting = '021000021';
 
 type Reader = (item: Item, accounts: Account[], body: PlaidBody) => object;
 
-/** What can be read with an access token, by path. */
 const READERS: Record<string, Reader> = {
   '/accounts/get': (item, accounts) => ({ accounts: accounts.map((one) => accountView(one, item)), item: itemView(item) }),
   '/accounts/balance/get': (item, accounts) => ({ accounts: accounts.map((one) => accountView(one, item)), item: itemView(item) }),
@@ -26,7 +25,6 @@ const READERS: Record<string, Reader> = {
   }),
 };
 
-/** Bank links: exchanged, read, removed; and the banks themselves. */
 export function registerItems(app: FastifyInstance, store: PlaidStore, webhooks: PlaidWebhooks): void {
   app.post<{ Body: PlaidBody }>('/item/public_token/exchange', (request, reply) => {
     const token = store.publicTokens.get(String(request.body.public_token));
@@ -82,7 +80,6 @@ export function registerItems(app: FastifyInstance, store: PlaidStore, webhooks:
   });
 }
 
-/** The answer to an access token that nobody was given. */
 export function unknownItemError(reply: FastifyReply): FastifyReply {
   return plaidError(reply, 'INVALID_INPUT', 'INVALID_ACCESS_TOKEN', 'could not find matching access token');
 }

@@ -1,4 +1,4 @@
-// Stands at the address of the vendor's own script and defines the same window.Plaid, with the sandbox's window behind it.
+// Served at the URL of the vendor's script; defines the same window.Plaid, which opens the sandbox's window.
 (() => {
   const sandbox = new URL(document.currentScript.src).origin;
 

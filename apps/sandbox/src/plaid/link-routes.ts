@@ -20,7 +20,6 @@ type FlowBody = {
 };
 type Login = { institutionId: string; accounts: Account[]; isOtherOwner: boolean };
 
-/** Link: the script that a page of the product loads, and the window that it opens. */
 export function registerLinkFlow(app: FastifyInstance, store: PlaidStore, webhooks: PlaidWebhooks): void {
   const logins = new Map<string, Login>();
   const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');

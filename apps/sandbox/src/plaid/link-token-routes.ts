@@ -7,7 +7,7 @@ const hourMs = 3_600_000;
 const languages = ['en', 'fr', 'es'];
 const countries = ['US', 'CA'];
 
-/** Link tokens: what the browser opens Link with. They live by the machine's time: 4 hours, half an hour in update mode. */
+/** Link tokens, which the browser opens Link with. They expire by the machine's time: 4 hours, or 30 minutes in update mode. */
 export function registerLinkTokens(app: FastifyInstance, store: PlaidStore): void {
   app.post<{ Body: PlaidBody }>('/link/token/create', (request, reply) => {
     const body = request.body;

@@ -24,14 +24,14 @@ function plaid(secret = plaidSecret) {
 }
 const failure = (error_code: string) => ({ response: { data: { error_code } } });
 const linkToken = async (country = CountryCode.Us) => {
-  const wish = {
+  const request = {
     client_name: 'Signet',
     language: 'en',
     country_codes: [country],
     user: { client_user_id: 'u1' },
     products: [Products.Auth],
   };
-  return (await plaid().linkTokenCreate({ ...wish, webhook: `${product.url}/webhooks/plaid` })).data.link_token;
+  return (await plaid().linkTokenCreate({ ...request, webhook: `${product.url}/webhooks/plaid` })).data.link_token;
 };
 type Row = { id: string; subtype: string };
 async function post<Shape>(path: string, body: object): Promise<Shape> {
@@ -96,8 +96,8 @@ test.each([
 test('wrong keys, a missing field and an unknown item are errors of the vendor’s shape', async () => {
   await expect(plaid('wrong').itemGet({ access_token: 'x' })).rejects.toMatchObject(failure('INVALID_API_KEYS'));
   await expect(plaid().itemGet({ access_token: 'x' })).rejects.toMatchObject(failure('INVALID_ACCESS_TOKEN'));
-  const wish = { client_name: 'Signet', language: 'en', country_codes: [CountryCode.Us], user: { client_user_id: 'u1' } };
-  await expect(plaid().linkTokenCreate(wish)).rejects.toMatchObject(failure('MISSING_FIELDS'));
+  const request = { client_name: 'Signet', language: 'en', country_codes: [CountryCode.Us], user: { client_user_id: 'u1' } };
+  await expect(plaid().linkTokenCreate(request)).rejects.toMatchObject(failure('MISSING_FIELDS'));
 });
 
 test.each([
@@ -113,11 +113,11 @@ test.each([
   expect(result.error?.error_code ?? result.kind).toBe(expected);
 });
 
-test('an item that needs a new sign-in says so until it is mended, and its webhook can be verified', async () => {
+test('an item that needs a new sign-in reports it until repaired, with a verifiable webhook', async () => {
   const access_token = await linked('ins_109508', CountryCode.Us);
   await plaid().sandboxItemResetLogin({ access_token });
   await expect(plaid().authGet({ access_token })).rejects.toMatchObject(failure('ITEM_LOGIN_REQUIRED'));
-  // Webhooks of earlier tests may still arrive: ours is the one that tells of an error.
+  // Webhooks of earlier tests may still arrive, so pick the one that reports an error.
   const isError = ({ rawBody }: { rawBody: string }) => JSON.parse(rawBody).webhook_code === 'ERROR';
   const webhook = await vi.waitFor(() => product.received.find(isError) ?? Promise.reject(new Error('no such webhook yet')));
   const jwt = String(webhook?.headers['plaid-verification']);

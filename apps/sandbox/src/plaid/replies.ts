@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { Account, Item, ItemError } from './store.ts';
 
-/** An id for each answer, as the vendor gives it. */
+/** The vendor adds a unique id to every response. */
 export function requestId(): string {
   return randomBytes(8).toString('base64url').toLowerCase();
 }
@@ -12,13 +12,12 @@ export function plaidError(reply: FastifyReply, type: string, code: string, mess
   return sendItemError(reply, { error_type: type, error_code: code, error_message: message, display_message: null }, status);
 }
 
-/** An error that an item is in. */
 export function sendItemError(reply: FastifyReply, error: ItemError, status = 400): FastifyReply {
   const documentation_url = 'https://plaid.com/docs/errors/';
   return reply.code(status).send({ ...error, documentation_url, suggested_action: null, request_id: requestId() });
 }
 
-/** An account as the vendor's API writes it; amounts are decimal units. */
+/** An account in the vendor's format; amounts are decimal units. */
 export function accountView(account: Account, item: Item) {
   return {
     account_id: account.id,
@@ -39,7 +38,6 @@ export function accountView(account: Account, item: Item) {
   };
 }
 
-/** An item as the vendor's API writes it. */
 export function itemView(item: Item) {
   return {
     item_id: item.id,
@@ -56,5 +54,5 @@ export function itemView(item: Item) {
   };
 }
 
-/** What every call sends: an object; the keys may stand in it or in headers. */
+/** Any JSON object; API keys are either in it or in headers. */
 export type PlaidBody = Record<string, unknown>;

@@ -13,7 +13,6 @@ import { createPlaidWebhooks } from './webhooks.ts';
 export const plaidClientId = 'sandbox-client';
 export const plaidSecret = 'sandbox-secret';
 
-/** Plaid: the API behind its keys, and Link, the window that a browser opens. */
 export async function registerPlaid(app: FastifyInstance, world: World): Promise<void> {
   const store = createPlaidStore();
   world.onReset(() => clearPlaidStore(store));

@@ -7,13 +7,11 @@ import { type PlaidBody, plaidError, requestId } from './replies.ts';
 import { issuePublicToken, newAccounts, newItem, type PlaidStore } from './store.ts';
 import type { PlaidWebhooks } from './webhooks.ts';
 
-/** The webhook that follows a verification status set by hand. */
 const STATUS_WEBHOOKS: Record<string, string> = {
   automatically_verified: 'AUTOMATICALLY_VERIFIED',
   verification_expired: 'VERIFICATION_EXPIRED',
 };
 
-/** The vendor's own calls for tests: /sandbox/…. */
 export function registerSandboxCalls(app: FastifyInstance, store: PlaidStore, webhooks: PlaidWebhooks): void {
   app.post<{ Body: PlaidBody }>('/sandbox/public_token/create', (request, reply) => {
     const institution = institutionById(String(request.body.institution_id));

@@ -12,7 +12,7 @@ export type LinkToken = {
   subtypes: string[];
   webhook: string | null;
   redirectUri: string | null;
-  /** Set in update mode: the bank link that is mended. */
+  /** Set in update mode: the bank link being repaired. */
   accessToken: string | null;
 };
 export type Account = {
@@ -40,17 +40,15 @@ type PublicToken = { token: string; item: Item; endsAtMs: number; isUsed: boolea
 
 export type PlaidStore = { linkTokens: Map<string, LinkToken>; publicTokens: Map<string, PublicToken>; items: Map<string, Item> };
 
-/** An empty store. */
 export function createPlaidStore(): PlaidStore {
   return { linkTokens: new Map(), publicTokens: new Map(), items: new Map() };
 }
 
-/** Forgets everything. */
 export function clearPlaidStore(store: PlaidStore): void {
   for (const part of Object.values(store)) part.clear();
 }
 
-/** The two accounts that everybody has at every bank here. */
+/** Every user has the same two accounts at every bank. */
 export function newAccounts(institution: Institution): Account[] {
   const isCanadian = institution.country === 'CA';
   const checking = isCanadian ? '111122220000' : '1111222233330000';
@@ -71,7 +69,7 @@ export function newAccounts(institution: Institution): Account[] {
 
 const publicTokenLifeMs = 30 * 60_000;
 
-/** A public token for this item: half an hour, one use. */
+/** Issues a single-use public token, valid for half an hour. */
 export function issuePublicToken(store: PlaidStore, item: Item): PublicToken {
   const token = `public-sandbox-${randomUUID()}`;
   const issued = { token, item, endsAtMs: Date.now() + publicTokenLifeMs, isUsed: false };
@@ -81,10 +79,10 @@ export function issuePublicToken(store: PlaidStore, item: Item): PublicToken {
 
 type NewItem = { institution: Institution; accounts: Account[]; isOtherOwner: boolean; products: string[]; webhook: string | null };
 
-/** A new link to a bank; it becomes readable once its public token is exchanged. */
-export function newItem(wish: NewItem): Item {
+/** Creates a bank link; it becomes readable once its public token is exchanged. */
+export function newItem(fields: NewItem): Item {
   return {
-    ...wish,
+    ...fields,
     id: randomUUID().replaceAll('-', ''),
     accessToken: `access-sandbox-${randomUUID()}`,
     verificationStatus: null,

@@ -4,15 +4,15 @@ import type { World } from '../world.ts';
 import type { Item } from './store.ts';
 
 export type PlaidWebhooks = {
-  /** Posts a signed webhook to the item's address; nothing happens when it has none. */
+  /** Posts a signed webhook to the item's URL; does nothing without one. */
   send: (to: string | null, type: string, code: string, body: object) => void;
   sendFor: (item: Item, type: string, code: string, extra?: object) => void;
   key: (keyId: string) => object | undefined;
-  /** The token that goes with a body of that hash. */
+  /** Returns the verification JWT for a body with that hash. */
   sign: (bodyHash: string) => Promise<string>;
 };
 
-/** Webhooks signed as the vendor does it: a JWT (ES256) over the hash of the raw body. */
+/** Signs webhooks as the vendor does: a JWT (ES256) over the hash of the raw body. */
 export async function createPlaidWebhooks(world: World): Promise<PlaidWebhooks> {
   const { publicKey, privateKey } = await generateKeyPair('ES256', { extractable: true });
   const kid = crypto.randomUUID();
@@ -29,7 +29,7 @@ export async function createPlaidWebhooks(world: World): Promise<PlaidWebhooks> 
     new SignJWT({ request_body_sha256: bodyHash }).setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' }).setIssuedAt().sign(privateKey);
 
   const deliver = async (url: string, type: string, code: string, body: object) => {
-    // The vendor signs the body with two-space indentation: only a hash of the raw bytes agrees.
+    // The vendor sends the body with two-space indentation, so only a hash of the raw bytes matches.
     const rawBody = JSON.stringify({ webhook_type: type, webhook_code: code, ...body, environment: 'sandbox' }, null, 2);
     const jwt = await sign(createHash('sha256').update(rawBody).digest('hex'));
     const headers = { 'content-type': 'application/json', 'plaid-verification': jwt };

@@ -6,15 +6,14 @@ import type { TEXTS } from './notice-texts.en-US.ts';
 
 type Texts = typeof TEXTS;
 
-/** What stands where the provider's own notice stands: true of this sandbox, and nothing is promised for anybody else. */
+/** A sample in place of the provider's own notice: true of this sandbox only. */
 const BY_LANGUAGE = await pageTexts<Texts>(import.meta.resolve('./notice-texts.en-US.ts'));
 
-/** How long everything is kept, from the table that housekeeping runs by. */
+/** Retention periods, from the table that housekeeping runs by. */
 const periodsIn = ({ lang, line, atOnce, kept }: Texts): string[] =>
   (Object.keys(RETENTION) as (keyof typeof RETENTION)[]) // keys of the table itself
     .map((id) => line(kept[id], retentionPeriod(RETENTION[id].keepMs, lang) ?? atOnce));
 
-/** The notice of each language. */
 export const NOTICES = new Map(
   LANGUAGES.map((language) => {
     const texts = localized(BY_LANGUAGE, language);

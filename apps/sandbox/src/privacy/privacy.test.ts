@@ -10,7 +10,7 @@ afterAll(() => sandbox.close());
 test.each([
   ['en', 'en', 'Privacy notice'],
   ['fr', 'fr-CA', 'Avis de confidentialité'],
-])('the privacy notice stands at /privacy/%s in its language', async (language, lang, title) => {
+])('/privacy/%s serves the notice in its language', async (language, lang, title) => {
   const answer = await sandbox.get(`/privacy/${language}`);
   expect(answer.headers.get('content-type')).toContain('text/html');
   const page = await answer.text();
@@ -25,4 +25,4 @@ test.each([
   expect(await (await sandbox.get(`/privacy/${language}`)).text()).toContain(line);
 });
 
-test('in another language there is none', async () => expect((await sandbox.get('/privacy/toString')).status).toBe(404));
+test('other languages have no notice', async () => expect((await sandbox.get('/privacy/toString')).status).toBe(404));

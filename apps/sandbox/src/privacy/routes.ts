@@ -3,10 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { htmlPage } from '../html-page.ts';
 import { NOTICES } from './notice-texts.ts';
 
-/** The notice that the portal links to. */
 export function registerPrivacy(app: FastifyInstance): void {
   app.get<{ Params: { language: string } }>('/privacy/:language', async ({ params }, reply) => {
-    // A language that has no notice yet reads the English one.
+    // A language without a notice falls back to the English one.
     const notice =
       NOTICES.get(params.language) ??
       (LANGUAGES.some((known) => known === params.language) ? NOTICES.get(languageOf(FALLBACK_LOCALE)) : undefined);

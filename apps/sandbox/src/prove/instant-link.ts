@@ -11,7 +11,7 @@ import {
   withFingerprint,
 } from './envelope.ts';
 
-/** The vendor's own life of a link. */
+/** The vendor's own link lifetime. */
 const linkLifeMs = 5 * 60_000;
 
 type Link = {
@@ -24,10 +24,8 @@ type Link = {
   clickedInTime?: boolean;
 };
 
-/** What the phone's network says of it, by the state that it is in. */
 const MATCHES = { own: 'true', other: 'false', fails: 'false', wifi: 'indeterminate', away: 'indeterminate' } as const;
 
-/** Instant Link: a link for a phone, the page behind it, and what came of it. */
 export function registerInstantLink(app: FastifyInstance, world: World): void {
   const byFirst = new Map<string, Link>();
   const bySecond = new Map<string, Link>();

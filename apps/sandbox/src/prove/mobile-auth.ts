@@ -4,18 +4,18 @@ import { failureEnvelope, lowerCaseFields, newFingerprint, PROVE_FAILURES, succe
 
 const otherNumber = '+12025550100';
 
-/** The phone that this browser is on: as a cookie of ours says, else the one that vendors heard of last. */
+/** The phone this browser is on: from the `sandbox_phone` cookie, otherwise the number vendors saw last. */
 function phoneOf(request: FastifyRequest, world: World): string | undefined {
-  const said = /(?:^|;\s*)sandbox_phone=(?:%2B|\+)?(\d{11})/.exec(request.headers.cookie ?? '')?.[1];
-  return said === undefined ? world.networks.inHand() : `+${said}`;
+  const cookieNumber = /(?:^|;\s*)sandbox_phone=(?:%2B|\+)?(\d{11})/.exec(request.headers.cookie ?? '')?.[1];
+  return cookieNumber === undefined ? world.networks.inHand() : `+${cookieNumber}`;
 }
 
-/** MobileAuth: the network of a browser tells the number that it is on, without a text. */
+/** MobileAuth: the browser's mobile network reveals its phone number, without a text. */
 export function registerMobileAuth(app: FastifyInstance, world: World): void {
-  const asked = new Map<string, { target: string }>();
+  const pending = new Map<string, { target: string }>();
   const answered = new Map<string, { number: string | undefined }>();
   world.onReset(() => {
-    asked.clear();
+    pending.clear();
     answered.clear();
   });
 
@@ -25,27 +25,27 @@ export function registerMobileAuth(app: FastifyInstance, world: World): void {
     if (deviceip === '' || !URL.canParse(finaltargeturl))
       return failureEnvelope(reply, fields, PROVE_FAILURES.missing, 'DeviceIp and FinalTargetUrl are needed');
     const vfp = newFingerprint();
-    asked.set(vfp, { target: finaltargeturl });
+    pending.set(vfp, { target: finaltargeturl });
     const address = withFingerprint(`${world.config.publicUrl}/mobileauth/2014/07/01/redirect`, vfp);
     return successEnvelope(reply, fields, { RedirectTargetUrl: address });
   });
 
   app.get<{ Querystring: { vfp?: string } }>('/mobileauth/2014/07/01/redirect', (request, reply) => {
-    const ask = asked.get(request.query.vfp ?? '');
-    if (ask === undefined) return reply.code(404).type('text/plain').send('This address is not known.');
+    const link = pending.get(request.query.vfp ?? '');
+    if (link === undefined) return reply.code(404).type('text/plain').send('This address is not known.');
     const phone = phoneOf(request, world);
     const state = phone === undefined ? 'wifi' : world.networks.stateOf(phone);
     const number = state === 'own' ? phone : state === 'other' ? otherNumber : undefined;
     const vfp = newFingerprint();
     answered.set(vfp, { number });
-    return reply.header('cache-control', 'no-store').redirect(withFingerprint(ask.target, vfp), 302);
+    return reply.header('cache-control', 'no-store').redirect(withFingerprint(link.target, vfp), 302);
   });
 
   app.post('/mobileauth/2014/07/01/authenticateByRedirectFinish', (request, reply) => {
     const fields = lowerCaseFields(request.body);
     const vfp = fields.verificationfingerprint ?? '';
     const answer = answered.get(vfp);
-    answered.delete(vfp); // it is told once
+    answered.delete(vfp); // single use
     if (answer === undefined)
       return failureEnvelope(reply, fields, PROVE_FAILURES.unknownFingerprint, 'The VerificationFingerprint is not known');
     if (answer.number === undefined) return failureEnvelope(reply, fields, PROVE_FAILURES.noNumber, 'The network told no number');

@@ -4,13 +4,11 @@ import { LINK_ENDINGS, type NetworkState } from '../magic-values.ts';
 export type PhoneNetwork = { number: string; state: NetworkState };
 
 export type Networks = {
-  /** A vendor heard of this number: it is the phone of whoever uses the product now. */
+  /** Called when a vendor sees a number; the latest is taken as the current user's phone. */
   saw: (number: string) => void;
   stateOf: (number: string) => NetworkState;
   set: (number: string, state: NetworkState) => void;
-  /** The phone that was heard of last. */
   inHand: () => string | undefined;
-  /** The phones that vendors have heard of, the last one first. */
   all: () => PhoneNetwork[];
   clear: () => void;
 };
@@ -18,7 +16,7 @@ export type Networks = {
 const keptPhones = 20;
 const endingDigits = 4;
 
-/** Which network each phone is in: as its number's ending says, until a person sets it otherwise. */
+/** Each phone's network: derived from the number's ending until set explicitly. */
 export function createNetworks(events: EventHub): Networks {
   const set = new Map<string, NetworkState>();
   let seen: string[] = [];

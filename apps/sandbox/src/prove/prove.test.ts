@@ -23,7 +23,7 @@ const signIn = (password: string) =>
     body: new URLSearchParams({ grant_type: 'password', client_id: proveAccount.clientId, username: proveAccount.username, password }),
   });
 
-async function ask(path: string, body: object): Promise<Envelope> {
+async function callApi(path: string, body: object): Promise<Envelope> {
   const answer = await fetch(sandbox.url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -32,7 +32,6 @@ async function ask(path: string, body: object): Promise<Envelope> {
   return JSON.parse(await answer.text());
 }
 
-/** Where a browser is led, as `fetch` would follow it. */
 async function visit(url: unknown): Promise<URL> {
   const answer = await fetch(String(url), { redirect: 'manual' });
   return new URL(answer.headers.get('location') ?? 'about:blank');
@@ -41,20 +40,21 @@ async function visit(url: unknown): Promise<URL> {
 const fortified = (call: string) => `/fortified/2015/06/01/${call}`;
 const mobile = (call: string) => `/mobileauth/2014/07/01/${call}`;
 const getAuthUrl = (MobileNumber: string) =>
-  ask(fortified('getAuthUrl'), {
+  callApi(fortified('getAuthUrl'), {
     SessionId: 's1',
     SourceIp: '127.0.0.1',
     FinalTargetUrl: 'http://localhost:3000/done?link=l1',
     MobileNumber,
   });
-const result = (vfp: string | null, SessionId = 's1') => ask(fortified('instantLinkResult'), { SessionId, VerificationFingerprint: vfp });
+const result = (vfp: string | null, SessionId = 's1') =>
+  callApi(fortified('instantLinkResult'), { SessionId, VerificationFingerprint: vfp });
 
 async function linkOpened(number: string): Promise<Envelope> {
   const { Response } = await getAuthUrl(number);
   return result((await visit(Response?.AuthenticationUrl)).searchParams.get('vfp'));
 }
 
-test('a wrong password gets no token, and a call without one is refused', async () => {
+test('a wrong password gets no token, and a call without a token is rejected', async () => {
   expect((await signIn('guess')).status).toBe(401);
   expect((await sandbox.post(fortified('getAuthUrl'))).status).toBe(401);
 });
@@ -97,7 +97,7 @@ test('after five minutes of the sandbox’s clock a link was not clicked in time
   expect((await result(back.searchParams.get('vfp'))).Response).toMatchObject({ LinkClicked: false });
 });
 
-test('a fingerprint that is none, or of another session, is a failure of the envelope', async () => {
+test('an unknown fingerprint, or one of another session, is a failure in the envelope', async () => {
   const { Response } = await getAuthUrl('+14155550122');
   const back = await visit(Response?.AuthenticationUrl);
   expect((await result('guess')).Status).not.toBe(0);
@@ -109,10 +109,10 @@ test.each([
   ['0188', { Status: 0, Response: { MobileNumber: '+12025550100' } }],
   ['0123', { Status: 1020 }],
 ])('the network of a number ending in %s answers %j, once', async (ending, expected) => {
-  await getAuthUrl(`+1415555${ending}`); // the vendors have heard of it
-  const begun = await ask(mobile('authenticateByRedirect'), { DeviceIp: '127.0.0.1', FinalTargetUrl: 'http://localhost:3000/back' });
+  await getAuthUrl(`+1415555${ending}`); // makes it the current phone
+  const begun = await callApi(mobile('authenticateByRedirect'), { DeviceIp: '127.0.0.1', FinalTargetUrl: 'http://localhost:3000/back' });
   const vfp = (await visit(begun.Response?.RedirectTargetUrl)).searchParams.get('vfp');
-  const finish = () => ask(mobile('authenticateByRedirectFinish'), { VerificationFingerprint: vfp });
+  const finish = () => callApi(mobile('authenticateByRedirectFinish'), { VerificationFingerprint: vfp });
   expect(await finish()).toMatchObject(expected);
   expect((await finish()).Status).toBe(1013);
 });

@@ -7,12 +7,10 @@ import { lowerCaseFields } from './envelope.ts';
 import { registerInstantLink } from './instant-link.ts';
 import { registerMobileAuth } from './mobile-auth.ts';
 
-/** The account that the product's default configuration uses. */
 export const proveAccount = { clientId: 'sandbox-client', username: 'sandbox', password: 'sandbox-password' };
 
 const tokenLifeSeconds = 3_600;
 
-/** Prove (classic): texted links and the mobile network, behind a token; and the switch that says which network a phone is in. */
 export async function registerProve(app: FastifyInstance, world: World): Promise<void> {
   const tokens = new Map<string, number>();
   world.onReset(() => tokens.clear());
@@ -31,7 +29,7 @@ export async function registerProve(app: FastifyInstance, world: World): Promise
 
   await app.register(async (scope) => {
     scope.addHook('preHandler', async (request, reply) => {
-      if (request.method !== 'POST') return; // pages that a phone's browser visits
+      if (request.method !== 'POST') return; // pages opened by a phone's browser
       const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
       if ((tokens.get(token) ?? 0) < Date.now()) return reply.code(401).send({ error: 'invalid_token' });
     });

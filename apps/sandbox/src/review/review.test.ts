@@ -4,12 +4,12 @@ import { buildSandbox, type Sandbox } from '../app.ts';
 import { sandboxConfig } from '../config.ts';
 import type { ReviewControl } from './routes.ts';
 
-/** The product's desk as the endpoint table writes it down: what it was asked, and what it answers. */
+/** A stand-in for the product's review API, built from the endpoint table; it records requests. */
 let product: FastifyInstance;
 let sandbox: Sandbox;
 let isOpen = true;
 let isStopped = false;
-const asked: { key: unknown; version: unknown; body: unknown }[] = [];
+const requests: { key: unknown; version: unknown; body: unknown }[] = [];
 const WAITING = {
   id: 'urn:app:0a1b-2c3d-4e5f-6g7h-8j9k',
   businessName: 'Ana Bakes',
@@ -33,11 +33,11 @@ beforeAll(async () => {
   });
   product.post('/api/v2/reviews/:id/lease', async () => ({ review: WAITING }));
   product.post('/api/v2/reviews/:id/cases', async ({ body, headers }) => {
-    asked.push({ key: headers.authorization, version: headers['if-match'], body });
+    requests.push({ key: headers.authorization, version: headers['if-match'], body });
     return {};
   });
   product.post('/api/v2/reviews/:id', async ({ body, headers }, reply) => {
-    asked.push({ key: headers.authorization, version: headers['if-match'], body });
+    requests.push({ key: headers.authorization, version: headers['if-match'], body });
     const isFirst = isOpen;
     isOpen = false;
     return reply.code(isFirst ? 200 : 409).send({});
@@ -58,24 +58,26 @@ test('a press is handed to the product with a reviewer’s key and a reason of i
   expect(await desk()).toEqual({ isAnswering: true, reviewers: ['Robin', 'Sam'], reviews: [WAITING] });
   expect((await press('MAYBE')).statusCode).toBe(400);
   expect((await press('APPROVED')).statusCode).toBe(204);
-  expect(asked).toEqual([{ key: 'Bearer sandbox-reviewer-sam', version: '"7"', body: { decision: 'APPROVED', reason: 'review.passed' } }]);
+  expect(requests).toEqual([
+    { key: 'Bearer sandbox-reviewer-sam', version: '"7"', body: { decision: 'APPROVED', reason: 'review.passed' } },
+  ]);
   expect(await desk()).toEqual({ isAnswering: true, reviewers: ['Robin', 'Sam'], reviews: [] });
 });
 
 test('an action about a case is handed on as it is', async () => {
   const payload = { case: 'message.undelivered', action: 'giveUp', reason: 'message.noAddress' };
   expect((await sandbox.app.inject({ method: 'POST', url: `/control/reviews/${WAITING.id}`, payload })).statusCode).toBe(204);
-  expect(asked.at(-1)).toEqual({ key: 'Bearer sandbox-reviewer-robin', version: '"7"', body: payload });
+  expect(requests.at(-1)).toEqual({ key: 'Bearer sandbox-reviewer-robin', version: '"7"', body: payload });
 });
 
-test('texts that are stopped are said, and a press lets them go out again', async () => {
+test('stopped texts are reported, and can be resumed', async () => {
   isStopped = true;
   expect((await desk()).textsStoppedBy).toBe('allDay');
   expect((await sandbox.app.inject({ method: 'POST', url: '/control/text-breaker/reset' })).statusCode).toBe(204);
   expect(await desk()).toEqual({ isAnswering: true, reviewers: ['Robin', 'Sam'], reviews: [] });
 });
 
-test('what was decided meanwhile, and a product that is down, are said', async () => {
+test('a decision made meanwhile and a product that is down are reported', async () => {
   expect((await press('DECLINED')).json()).toEqual({ message: 'It was decided meanwhile' });
   await product.close();
   expect(await desk()).toEqual({ isAnswering: false, reviewers: [], reviews: [] });

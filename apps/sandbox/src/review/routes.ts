@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { World } from '../world.ts';
 
-/** An application that waits for a person of the product's. */
 export type ReviewItem = {
   id: string;
   reference: string;
@@ -10,30 +9,29 @@ export type ReviewItem = {
   decision: string;
   reason?: { message: string };
   case: string;
-  /** Of a case about one of the owners. */
+  /** Set for a case about one of the owners. */
   owner?: { id: string; name: string; proposedBy?: { name: string }; confirmed: string[] };
-  /** What may be done about the case; one of the reasons must be named where there are any. */
+  /** Available actions; if an action has reasons, one of them is required. */
   actions: { action: string; label: string; reasons: { code: string; message: string }[] }[];
   decisions: string[];
   since: number;
   fault?: string;
   version: number;
-  /** Decisions that take two reviewers. */
+  /** Decisions that require a second reviewer. */
   confirmed: string[];
   proposal?: { decision: string; reviewer: { name: string } };
 };
-/** `textsStoppedBy`: the limit that stopped all texts, until somebody resets the product's breaker. */
+/** `textsStoppedBy` is the limit that stopped all texts until the product's breaker is reset. */
 export type ReviewControl = { isAnswering: boolean; reviewers: string[]; reviews: ReviewItem[]; textsStoppedBy?: string };
 
-type Asked = { method?: string; body?: string; headers?: Record<string, string>; key?: string };
+type CallOptions = { method?: string; body?: string; headers?: Record<string, string>; key?: string };
 
 const answerTimeoutMs = 5_000;
-/** What the two buttons say to the product. */
 const REASONS: Readonly<Record<string, string>> = { APPROVED: 'review.passed', DECLINED: 'review.refused' };
 
-/** The reviewer of the product, as a person of this world: lists what waits and decides it, through the product's own desk. docs/readings.md 94. */
+/** Acts as a reviewer: lists and decides applications through the product's own review API. docs/readings.md 94. */
 export function registerReview(app: FastifyInstance, { config, events }: World): void {
-  const ask = (path: string, { headers = {}, key = config.reviewers[0]?.key, ...init }: Asked = {}): Promise<Response> =>
+  const callProduct = (path: string, { headers = {}, key = config.reviewers[0]?.key, ...init }: CallOptions = {}): Promise<Response> =>
     fetch(config.productUrl + path, {
       ...init,
       headers: {
@@ -48,10 +46,10 @@ export function registerReview(app: FastifyInstance, { config, events }: World):
 
   app.get('/control/reviews', async (): Promise<ReviewControl> => {
     try {
-      const answer = await ask('/api/v2/reviews');
-      if (!answer.ok) return { isAnswering: false, reviewers: [], reviews: [] };
-      const { reviews } = (await answer.json()) as { reviews: ReviewItem[] }; // the product's own schema
-      const breaker = (await (await ask('/api/v2/text-breaker')).json()) as { cause?: string }; // as above
+      const response = await callProduct('/api/v2/reviews');
+      if (!response.ok) return { isAnswering: false, reviewers: [], reviews: [] };
+      const { reviews } = (await response.json()) as { reviews: ReviewItem[] }; // the product's own schema
+      const breaker = (await (await callProduct('/api/v2/text-breaker')).json()) as { cause?: string }; // as above
       return {
         isAnswering: true,
         reviewers: config.reviewers.map(({ name }) => name),
@@ -59,46 +57,46 @@ export function registerReview(app: FastifyInstance, { config, events }: World):
         ...(breaker.cause === undefined ? {} : { textsStoppedBy: breaker.cause }),
       };
     } catch {
-      return { isAnswering: false, reviewers: [], reviews: [] }; // the product may be down: the page says so
+      return { isAnswering: false, reviewers: [], reviews: [] }; // the product may be down, which the page shows
     }
   });
 
   app.post('/control/text-breaker/reset', async (_request, reply) => {
-    const answer = await ask('/api/v2/text-breaker/resets', { method: 'POST', body: '{}' }).catch(() => undefined);
+    const response = await callProduct('/api/v2/text-breaker/resets', { method: 'POST', body: '{}' }).catch(() => undefined);
     events.publish({ kind: 'review' });
-    return answer?.ok ? reply.code(204).send() : reply.code(502).send({ message: 'The product does not answer' });
+    return response?.ok ? reply.code(204).send() : reply.code(502).send({ message: 'The product does not answer' });
   });
 
-  /** What a reviewer would see of a void cheque; to look at it is to claim its application. */
+  /** A void check as a reviewer sees it; viewing it requires claiming the application first. */
   app.get<{ Params: { id: string } }>('/control/reviews/:id/void-check', async ({ params }, reply) => {
     const path = `/api/v2/reviews/${encodeURIComponent(params.id)}`;
-    await ask(`${path}/lease`, { method: 'POST', body: '{}' });
-    const answer = await ask(`${path}/void-check`);
-    if (!answer.ok) return reply.code(answer.status).send(await answer.json());
-    const { mediaType, content } = (await answer.json()) as { mediaType: string; content: string }; // the product's own schema
+    await callProduct(`${path}/lease`, { method: 'POST', body: '{}' });
+    const response = await callProduct(`${path}/void-check`);
+    if (!response.ok) return reply.code(response.status).send(await response.json());
+    const { mediaType, content } = (await response.json()) as { mediaType: string; content: string }; // the product's own schema
     return reply.header('x-content-type-options', 'nosniff').type(mediaType).send(Buffer.from(content, 'base64'));
   });
 
-  type Pressed = {
+  type ReviewAction = {
     Params: { id: string };
     Body: { decision?: string; case?: string; action?: string; reason?: string; ownerId?: string; reviewer?: string };
   };
-  app.post<Pressed>('/control/reviews/:id', async ({ params, body }, reply) => {
-    const said = saidBy(body ?? {});
-    if (said === undefined) return reply.code(400).send({ message: `decision must be one of ${Object.keys(REASONS).join(', ')}` });
+  app.post<ReviewAction>('/control/reviews/:id', async ({ params, body }, reply) => {
+    const productCall = productCallFor(body ?? {});
+    if (productCall === undefined) return reply.code(400).send({ message: `decision must be one of ${Object.keys(REASONS).join(', ')}` });
     const key = config.reviewers.find(({ name }) => name === (body.reviewer ?? config.reviewers[0]?.name))?.key;
     if (key === undefined)
       return reply.code(400).send({ message: `reviewer must be one of ${config.reviewers.map(({ name }) => name).join(', ')}` });
     const path = `/api/v2/reviews/${encodeURIComponent(params.id)}`;
     try {
-      let answer = await ask(`${path}/lease`, { method: 'POST', body: '{}', key });
-      if (answer.ok) {
-        const { review } = (await answer.json()) as { review: ReviewItem }; // the product's own schema
+      let response = await callProduct(`${path}/lease`, { method: 'POST', body: '{}', key });
+      if (response.ok) {
+        const { review } = (await response.json()) as { review: ReviewItem }; // the product's own schema
         const headers = { 'if-match': `"${review.version}"` };
-        answer = await ask(path + said.call, { method: 'POST', body: JSON.stringify(said.body), headers, key });
+        response = await callProduct(path + productCall.call, { method: 'POST', body: JSON.stringify(productCall.body), headers, key });
       }
-      if (answer.ok) return reply.code(204).send();
-      const { message } = (await answer.json()) as { message?: string }; // a problem
+      if (response.ok) return reply.code(204).send();
+      const { message } = (await response.json()) as { message?: string }; // a problem response
       return reply.code(502).send({ message: message ?? 'It was decided meanwhile' });
     } catch {
       return reply.code(502).send({ message: 'The product does not answer' });
@@ -108,8 +106,8 @@ export function registerReview(app: FastifyInstance, { config, events }: World):
   });
 }
 
-/** What the product is told of a press: a decision with its reason, or an action about a case. */
-function saidBy({
+/** Maps a button to a product call: a decision with its reason, or an action on a case. */
+function productCallFor({
   decision = '',
   case: reviewCase,
   action,

@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 import type { Fault, FaultMode } from '../control/faults.ts';
 import type { World } from '../world.ts';
 
-/** What each fault is in the language of SMTP; the missing ones never answer or cut the line. */
+/** SMTP replies per fault; modes without one never answer or cut the connection. */
 const REPLIES: Partial<Record<FaultMode, { code: number; text: string }>> = {
   '500': { code: 554, text: 'Transaction failed: the sandbox was told to fail' },
   '503': { code: 421, text: 'Service not available, try again later' },
@@ -15,22 +15,22 @@ const REPLIES: Partial<Record<FaultMode, { code: number; text: string }>> = {
 const slowMs = 5_000;
 const maximumBytes = 10 * 1024 * 1024;
 
-/** Greets at once: the library waits 100 ms for senders that talk too soon, and each mail comes by a connection of its own. */
+/** Greets at once: the library waits 100 ms to catch senders that talk too early, and each mail opens a new connection. */
 class PromptServer extends SMTPServer {
-  override connect(...asked: Parameters<SMTPServer['connect']>): void {
+  override connect(...args: Parameters<SMTPServer['connect']>): void {
     const before = new Set(this.connections);
-    super.connect(...asked);
+    super.connect(...args);
     for (const connection of this.connections) {
       if (before.has(connection)) continue;
       connection.connectionReady();
-      connection.connectionReady = () => undefined; // the library's own call comes after its wait
+      connection.connectionReady = () => undefined; // suppresses the library's own call after its wait
     }
   }
 }
 
 export type MailServer = { close: () => Promise<void> };
 
-/** Takes every e-mail that is sent to the mail port and puts it into the mailbox of each recipient. */
+/** Receives mail on the mail port and delivers it to each recipient's mailbox. Throws when no port can be opened. */
 export async function startMailServer(world: World): Promise<MailServer> {
   const hosts = world.config.host === 'localhost' ? ['127.0.0.1', '::1'] : [world.config.host];
   const servers: SMTPServer[] = [];
@@ -64,7 +64,7 @@ function listen(world: World, host: string): Promise<SMTPServer | undefined> {
     server.once('error', onStartError);
     server.listen(world.config.mailPort, host, () => {
       server.off('error', onStartError);
-      // A client that goes away in the middle is its own affair; without a listener it would end the program.
+      // Without a listener, a client that disconnects midway would crash the process.
       server.on('error', () => undefined);
       resolve(server);
     });
@@ -106,7 +106,7 @@ async function strike(fault: Fault, server: SMTPServer, session: SMTPServerSessi
   if (fault.mode === 'reset') {
     for (const connection of server.connections) if (connection.id === session.id) connection.close();
   }
-  return new Promise(() => undefined); // hang: no answer ever
+  return new Promise(() => undefined); // hang: never answer
 }
 
 function replyCode(error: unknown): number | null {

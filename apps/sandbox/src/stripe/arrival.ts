@@ -2,12 +2,12 @@ import { isNonBusinessDay } from '@signet/rulebook/reference/holidays';
 import type { Market } from '@signet/rulebook/reference/locales';
 
 const dayMs = 24 * 3_600_000;
-/** Banks book overnight, and their day is that of the east, in winter time all year. */
+/** Banks book overnight by Eastern time; winter time is used all year. */
 const bookedAt = 'T13:00:00Z';
 const eastMs = -5 * 3_600_000;
 const isoDay = (atMs: number): string => new Date(atMs).toISOString().slice(0, 10);
 
-/** The moment (ms) that so many business days from now are booked. */
+/** The booking time, in milliseconds, of the given number of business days from now. */
 export function businessDaysLater(market: Market, nowMs: number, count: number): number {
   let day = isoDay(nowMs + eastMs);
   for (let left = count; left > 0; ) {

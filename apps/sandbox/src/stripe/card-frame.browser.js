@@ -1,9 +1,9 @@
-// The inside of the vendor's frame: number, expiry date, security code and postal code. What is typed goes to the vendor alone.
+// Inside of the vendor's card frame: number, expiry date, security code and postal code. Input is sent only to the vendor.
 const boot = JSON.parse(document.querySelector('#boot').textContent);
 const { texts } = boot;
 const inputs = Object.fromEntries([...document.querySelectorAll('input')].map((input) => [input.name, input]));
 const { cardnumber: number, 'exp-date': expiry, cvc, postal } = inputs;
-const tell = (message) => window.parent.postMessage(message, boot.origin);
+const post = (message) => window.parent.postMessage(message, boot.origin);
 const digits = (input) => input.value.replace(/\D/g, '');
 
 function paint({ base = {}, invalid = {} } = {}) {
@@ -33,8 +33,8 @@ const CHECKS = [
   [postal, 'incomplete_zip', () => postal.value.trim().length >= 5],
 ];
 
-/** The first thing that is wrong, among the fields that were left or in all of them. */
-function faultIn(fields) {
+/** The first invalid field among those left so far, or among all. */
+function firstErrorIn(fields) {
   const found = CHECKS.find(([input, , isRight]) => fields.includes(input) && !isRight());
   for (const input of Object.values(inputs)) {
     if (input === found?.[0]) input.setAttribute('aria-invalid', 'true');
@@ -43,20 +43,20 @@ function faultIn(fields) {
   return found && { type: 'validation_error', code: found[1], message: texts[found[1]], input: found[0] };
 }
 
-const shown = (fault) => fault && { type: fault.type, code: fault.code, message: fault.message };
+const shown = (error) => error && { type: error.type, code: error.code, message: error.message };
 const left = new Set();
 function stateNow() {
   const all = Object.values(inputs);
-  const error = shown(faultIn(all.filter((input) => left.has(input) && input.value !== '')));
+  const error = shown(firstErrorIn(all.filter((input) => left.has(input) && input.value !== '')));
   return { empty: all.every(({ value }) => value === ''), complete: CHECKS.every(([, , isRight]) => isRight()), error };
 }
-let told = JSON.stringify(stateNow());
-// As the vendor has it: told where the state differs, not for each digit.
-const tellChange = () => {
+let lastSent = JSON.stringify(stateNow());
+// Like the vendor: reports only when the state differs, not for every digit.
+const postChange = () => {
   const change = stateNow();
-  if (JSON.stringify(change) === told) return;
-  told = JSON.stringify(change);
-  tell({ stripe: 'change', change });
+  if (JSON.stringify(change) === lastSent) return;
+  lastSent = JSON.stringify(change);
+  post({ stripe: 'change', change });
 };
 
 number.addEventListener('input', () => {
@@ -71,19 +71,19 @@ expiry.addEventListener('input', (event) => {
       : typed;
 });
 for (const input of Object.values(inputs)) {
-  input.addEventListener('input', tellChange);
-  input.addEventListener('focus', () => tell({ stripe: 'focus' }));
+  input.addEventListener('input', postChange);
+  input.addEventListener('focus', () => post({ stripe: 'focus' }));
   input.addEventListener('blur', () => {
     left.add(input);
-    tellChange();
+    postChange();
   });
 }
 
 async function createMethod() {
-  const fault = faultIn(Object.values(inputs));
-  if (fault) {
-    fault.input.focus();
-    return { error: shown(fault) };
+  const error = firstErrorIn(Object.values(inputs));
+  if (error) {
+    error.input.focus();
+    return { error: shown(error) };
   }
   const form = new URLSearchParams({
     type: 'card',
@@ -110,11 +110,11 @@ window.addEventListener('message', async ({ source, data }) => {
     if (data.style) paint(data.style);
     if (data.disabled !== undefined) for (const input of Object.values(inputs)) input.readOnly = data.disabled;
   }
-  if (data.stripe === 'method') tell({ stripe: 'method', id: data.id, result: await createMethod() });
+  if (data.stripe === 'method') post({ stripe: 'method', id: data.id, result: await createMethod() });
 });
 
 paint(boot.style);
-new ResizeObserver(() => tell({ stripe: 'height', height: document.querySelector('form').offsetHeight })).observe(
+new ResizeObserver(() => post({ stripe: 'height', height: document.querySelector('form').offsetHeight })).observe(
   document.querySelector('form'),
 );
-tell({ stripe: 'ready' });
+post({ stripe: 'ready' });

@@ -8,9 +8,8 @@ import type { TEXTS } from './card-texts.en-US.ts';
 
 const BY_LANGUAGE = await pageTexts<typeof TEXTS>(import.meta.resolve('./card-texts.en-US.ts'));
 
-type Asked = { Querystring: { key?: string; locale?: string; origin?: string; style?: string; source?: string } };
+type FrameRequest = { Querystring: { key?: string; locale?: string; origin?: string; style?: string; source?: string } };
 
-/** The vendor's script for the browser, the frame that cards are typed into, and the bank's own step. */
 export function registerCardPages(app: FastifyInstance): void {
   const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
   const scripts = {
@@ -20,7 +19,7 @@ export function registerCardPages(app: FastifyInstance): void {
   };
   for (const [path, script] of Object.entries(scripts)) app.get(path, (_request, reply) => reply.type('text/javascript').send(script));
 
-  app.get<Asked>('/stripe/card-frame', (request, reply) => {
+  app.get<FrameRequest>('/stripe/card-frame', (request, reply) => {
     const { key = '', locale = FALLBACK_LOCALE, origin = '', style = '{}' } = request.query;
     const texts = localized(BY_LANGUAGE, locale);
     const boot = { key, origin, style: parsed(style), texts };
@@ -28,7 +27,7 @@ export function registerCardPages(app: FastifyInstance): void {
     return reply.send(cardFrame(texts, JSON.stringify(boot).replaceAll('<', '\\u003c')));
   });
 
-  app.get<Asked>('/stripe/three-d-secure', (request, reply) => {
+  app.get<FrameRequest>('/stripe/three-d-secure', (request, reply) => {
     const { key = '', locale = FALLBACK_LOCALE, origin = '', source = '' } = request.query;
     const texts = localized(BY_LANGUAGE, locale);
     const body = `<h1 tabindex="-1">${escapeHtml(texts.secureTitle)}</h1><p class="soft">${escapeHtml(texts.secureText)}</p>
@@ -47,11 +46,11 @@ function parsed(style: string): unknown {
   try {
     return JSON.parse(style);
   } catch {
-    return {}; // an address that somebody typed
+    return {}; // a URL typed by hand
   }
 }
 
-/** Bare, as the vendor's: its colours come from the page around it. */
+/** Unstyled like the vendor's; colors come from the embedding page. */
 function cardFrame(texts: typeof TEXTS, boot: string): string {
   const field = (name: string, label: string, hint: string, autocomplete: string, size: string) =>
     `<input name="${name}" aria-label="${escapeHtml(label)}" placeholder="${escapeHtml(hint)}" autocomplete="${autocomplete}" ${name === 'postal' ? '' : 'inputmode="numeric"'} style="flex:${size}">`;

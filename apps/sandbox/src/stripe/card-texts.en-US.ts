@@ -1,4 +1,3 @@
-/** What the vendor's frame and the bank's step say. */
 export const TEXTS = {
   lang: 'en',
   frameTitle: 'Card details',

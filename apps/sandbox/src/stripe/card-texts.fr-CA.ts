@@ -1,6 +1,5 @@
 import type { TEXTS as EN } from './card-texts.en-US.ts';
 
-/** What the vendor's frame and the bank's step say. */
 export const TEXTS: typeof EN = {
   lang: 'fr',
   frameTitle: 'Données de la carte',

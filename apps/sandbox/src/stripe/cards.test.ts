@@ -18,7 +18,7 @@ const client = (): Stripe => {
   const { hostname, port } = new URL(sandbox.url);
   return new Stripe(stripeApiKey, { host: hostname, port: Number(port), protocol: 'http', maxNetworkRetries: 0, telemetry: false });
 };
-/** As the frame does: with the key that anybody can read. */
+/** Creates a payment method with the publishable key, as the frame does. */
 async function typed(number: string): Promise<string> {
   const card = { 'card[number]': number, 'card[exp_month]': '12', 'card[exp_year]': '2034', 'card[cvc]': '123' };
   const headers = { authorization: `Bearer ${stripePublishableKey}` };
@@ -44,7 +44,7 @@ test('a customer is found by reference, and deleting it detaches its cards', asy
   await expect(client().customers.del(customer)).rejects.toMatchObject({ code: 'resource_missing' });
 });
 
-test('a charge that is declined is told to the product by an event that names the customer', async () => {
+test('a declined charge sends the product an event with the customer', async () => {
   const { customer, card } = await keptCard('4000000000000341', 'urn:app:2');
   const charge = { amount: 1_995, currency: 'usd', customer, payment_method: card, off_session: true, confirm: true };
   await expect(client().paymentIntents.create(charge)).rejects.toMatchObject({ type: 'StripeCardError', code: 'card_declined' });

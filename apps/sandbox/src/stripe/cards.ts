@@ -13,7 +13,7 @@ type CardIntent = {
   reference: string | undefined;
   createdMs: number;
   status: 'requires_action' | 'succeeded' | 'requires_payment_method';
-  fault?: { code: string; decline_code?: string };
+  failure?: { code: string; decline_code?: string };
 };
 type Payment = {
   id: string;
@@ -25,20 +25,19 @@ type Payment = {
   currency: string;
   reference: string | undefined;
   attempt: string | undefined;
-  fault?: { code: string; decline_code?: string };
+  failure?: { code: string; decline_code?: string };
   refundedCents: number;
 };
 type Customer = { id: string; email: string; reference: string | undefined };
 
-/** Cards, the proofs that they may be charged, and charges. */
 export type Cards = ReturnType<typeof createCards>;
 
 const ok = (body: object): StripeAnswer => ({ status: 200, body });
 const listed = (url: string, data: object[]): StripeAnswer => ok({ object: 'list', url, has_more: false, data });
 const missing = (what: string, id: string) => stripeError(404, 'resource_missing', `No such ${what}: '${id}'`);
 
-/** The vendor's refusal of a card: 402 with a code, and the bank's own reason where there is one. */
-function refused({ code, decline_code }: NonNullable<TestCardRow['refusal']>): StripeAnswer {
+/** The vendor's decline: 402 with a code, plus the bank's own reason if any. */
+function declined({ code, decline_code }: NonNullable<TestCardRow['refusal']>): StripeAnswer {
   const { status, body } = stripeError(402, code, 'Your card was declined.', 'card_error');
   const { error } = body as { error: object }; // stripeError's own shape
   return { status, body: { error: { ...error, ...(decline_code === undefined ? {} : { decline_code }) } } };
@@ -61,7 +60,7 @@ export function createCards(world: World) {
     customer: customer ?? null,
     card: { brand: row.brand, last4, exp_month: month, exp_year: year, fingerprint, funding: 'credit', country: 'US' },
   });
-  const shownIntent = ({ id, secret, method, customer, reference, createdMs, status, fault }: CardIntent) => ({
+  const shownIntent = ({ id, secret, method, customer, reference, createdMs, status, failure }: CardIntent) => ({
     id,
     object: 'setup_intent',
     client_secret: secret,
@@ -73,9 +72,9 @@ export function createCards(world: World) {
     metadata: reference === undefined ? {} : { reference },
     usage: 'off_session',
     next_action: status === 'requires_action' ? { type: 'use_stripe_sdk', use_stripe_sdk: {} } : null,
-    last_setup_error: fault === undefined ? null : { type: 'card_error', message: 'See the code', ...fault },
+    last_setup_error: failure === undefined ? null : { type: 'card_error', message: 'See the code', ...failure },
   });
-  const shownPayment = ({ id, secret, status, method, customer, cents, currency, reference, attempt, fault }: Payment) => ({
+  const shownPayment = ({ id, secret, status, method, customer, cents, currency, reference, attempt, failure }: Payment) => ({
     id,
     object: 'payment_intent',
     client_secret: secret,
@@ -86,7 +85,7 @@ export function createCards(world: World) {
     currency,
     customer: customer ?? null,
     metadata: { ...(reference === undefined ? {} : { reference }), ...(attempt === undefined ? {} : { attempt }) },
-    last_payment_error: fault ?? null,
+    last_payment_error: failure ?? null,
   });
   const shownCustomer = ({ id, email, reference }: Customer) => ({
     id,
@@ -101,7 +100,7 @@ export function createCards(world: World) {
     },
     hasMethod: (id: string) => methods.has(id),
     hasIntent: (id: string) => intents.has(id),
-    /** Every charge that was made or begun, for whoever counts the money. */
+    /** Every charge made or started, for checks that add up the money. */
     charges: () =>
       [...payments.values()].map(({ id, reference, status, cents, refundedCents }) => ({ id, reference, status, cents, refundedCents })),
     customers: () => [...customers.values()],
@@ -109,13 +108,13 @@ export function createCards(world: World) {
     createMethod: (form: StripeForm): StripeAnswer => {
       const number = (form['card[number]'] ?? '').replace(/[\s-]/g, '');
       const row = TEST_CARDS[number];
-      if (row === undefined) return refused({ code: 'incorrect_number' });
+      if (row === undefined) return declined({ code: 'incorrect_number' });
       const [month, year] = [Number(form['card[exp_month]']), Number(form['card[exp_year]'])];
       const now = new Date(world.clock.now());
       const isOver = isPast({ year, month }, now);
-      if (!(month >= 1 && month <= 12) || Number.isNaN(year) || isOver) return refused({ code: 'invalid_expiry_year' });
-      if (!/^\d{3,4}$/.test(form['card[cvc]'] ?? '')) return refused({ code: 'invalid_cvc' });
-      // The number itself is forgotten at once: only what may be shown of it stays.
+      if (!(month >= 1 && month <= 12) || Number.isNaN(year) || isOver) return declined({ code: 'invalid_expiry_year' });
+      if (!/^\d{3,4}$/.test(form['card[cvc]'] ?? '')) return declined({ code: 'invalid_cvc' });
+      // The full number is discarded at once: only displayable parts are kept.
       const fingerprint = createHash('sha256').update(number).digest('hex').slice(0, 16);
       const method: CardMethod = { id: stripeId('pm'), row, last4: number.slice(-4), month, year, fingerprint };
       methods.set(method.id, method);
@@ -150,7 +149,7 @@ export function createCards(world: World) {
             data: [...customers.values()].filter((one) => one.reference === reference).map(shownCustomer),
           });
     },
-    /** Its cards are detached with it. */
+    /** Also detaches its cards. */
     deleteCustomer: (id: string): StripeAnswer => {
       if (!customers.delete(id)) return missing('customer', id);
       for (const [key, method] of methods) if (method.customer === id) methods.set(key, { ...method, customer: undefined });
@@ -170,10 +169,10 @@ export function createCards(world: World) {
         reference: form['metadata[reference]'],
         createdMs: world.clock.now(),
         status: refusal !== undefined ? 'requires_payment_method' : authentication ? 'requires_action' : 'succeeded',
-        ...(refusal === undefined ? {} : { fault: refusal }),
+        ...(refusal === undefined ? {} : { failure: refusal }),
       };
       intents.set(id, intent);
-      if (refusal !== undefined) return refused(refusal);
+      if (refusal !== undefined) return declined(refusal);
       if (intent.status === 'succeeded') methods.set(method.id, { ...method, customer: form.customer });
       return ok(shownIntent(intent));
     },
@@ -183,11 +182,10 @@ export function createCards(world: World) {
     },
     listIntents: (method: string): StripeAnswer =>
       listed('/v1/setup_intents', [...intents.values()].filter((one) => one.method.id === method).map(shownIntent)),
-    /** How the bank's own step ended, in the vendor's frame. */
     authenticate: (form: StripeForm): StripeAnswer => {
       const payment = [...payments.values()].find(({ secret }) => secret === form.source);
       if (payment?.status === 'requires_action') {
-        const failed = { status: 'requires_payment_method', fault: { code: 'payment_intent_authentication_failure' } } as const;
+        const failed = { status: 'requires_payment_method', failure: { code: 'payment_intent_authentication_failure' } } as const;
         const done: Payment = { ...payment, ...(form.outcome === 'pass' ? { status: 'succeeded' } : failed) };
         payments.set(payment.id, done);
         return ok(shownPayment(done));
@@ -198,7 +196,7 @@ export function createCards(world: World) {
       const after: CardIntent = {
         ...intent,
         status: passed ? 'succeeded' : 'requires_payment_method',
-        ...(passed ? {} : { fault: { code: 'setup_intent_authentication_failure' } }),
+        ...(passed ? {} : { failure: { code: 'setup_intent_authentication_failure' } }),
       };
       intents.set(intent.id, after);
       if (passed) methods.set(intent.method.id, { ...intent.method, customer: intent.customer });
@@ -208,7 +206,7 @@ export function createCards(world: World) {
     createPayment: (form: StripeForm): StripeAnswer => {
       const method = methods.get(form.payment_method ?? '');
       if (method === undefined || method.customer !== form.customer) return missing('PaymentMethod', form.payment_method ?? '');
-      // Away from the page a bank that wants to ask its customer refuses.
+      // Off session, a bank that requires authentication declines the charge.
       const asks = method.row.asksAtCharge === true;
       const isOver = isPast(method, new Date(world.clock.now()));
       const chargeRefusal = isOver
@@ -228,12 +226,12 @@ export function createCards(world: World) {
         currency: form.currency ?? '',
         reference: form['metadata[reference]'],
         attempt: form['metadata[attempt]'],
-        ...(chargeRefusal === undefined ? {} : { fault: chargeRefusal }),
+        ...(chargeRefusal === undefined ? {} : { failure: chargeRefusal }),
       };
       payments.set(payment.id, payment);
       if (chargeRefusal === undefined) return ok(shownPayment(payment));
       sendStripeEvent(world, 'payment_intent.payment_failed', shownPayment(payment));
-      return refused(chargeRefusal);
+      return declined(chargeRefusal);
     },
     cancelPayment: (id: string): StripeAnswer => {
       const payment = payments.get(id);

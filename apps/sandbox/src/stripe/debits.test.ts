@@ -19,7 +19,6 @@ const payer = { billing_details: { name: 'Ana Silva', email: 'ana@example.com' }
 const agreed = { customer_acceptance: { type: 'offline', offline: {}, accepted_at: 1 } } as const;
 const US = { account_holder_type: 'individual', account_type: 'checking', routing_number: '021000021' } as const;
 
-/** An account that a customer has agreed to have debited. */
 async function held(accountNumber: string): Promise<{ customer: string; method: string }> {
   const stripe = client();
   const { id: customer } = await stripe.customers.create({ email: 'ana@example.com' });
@@ -71,14 +70,14 @@ test.each([
   ['000222222227', 'insufficient_funds'],
   ['000111111113', 'account_closed'],
   ['000333333335', 'debit_not_authorized'],
-])('the account %s is refused after four days: %s', async (number, code) => {
+])('the account %s returns the debit after four days: %s', async (number, code) => {
   const account = await held(number);
   expect((await debit(account)).status).toBe('processing');
   await pass(5);
   expect(await statusOf(account)).toEqual(['requires_payment_method', code]);
 });
 
-test('an account that does not exist is refused at once, and one that is silent stays so', async () => {
+test('a debit of a nonexistent account fails at once, and a silent bank never responds', async () => {
   await expect(debit(await held('000111111116'))).rejects.toMatchObject({ code: 'no_account', statusCode: 402 });
   const silent = await held('000000000009');
   await debit(silent);

@@ -5,7 +5,7 @@ import type { StripeStore } from './setup-intents.ts';
 import { sendStripeEvent } from './webhooks.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** How long a bank takes to pay or to refuse, and after what time it takes back what it paid. */
+/** Days until a bank pays or returns a debit, and until it disputes one it has paid. */
 const PAYS_AFTER_DAYS = 4;
 const TAKEN_BACK_AFTER_DAYS = 3;
 
@@ -25,7 +25,7 @@ type Debit = {
   dispute?: { id: string; reason: string };
 };
 
-/** Money that is asked of banks: days on its way, paid or refused, and sometimes taken back. */
+/** Bank debits: in transit for days, then paid or failed, and sometimes disputed afterwards. */
 export type Debits = ReturnType<typeof createDebits>;
 
 const ok = (body: object): StripeAnswer => ({ status: 200, body });
@@ -76,10 +76,10 @@ export function createDebits(world: World, accounts: StripeStore) {
     const row = DEBIT_ACCOUNTS[number];
     if (row?.outcome === 'silent') return;
     world.clock.schedule(PAYS_AFTER_DAYS * DAY_MS, () => {
-      const isRefused = row !== undefined && row.outcome !== 'takenBack';
-      const after = change(id, isRefused ? { status: 'requires_payment_method', failure: row.code } : { status: 'succeeded' });
-      if (after === undefined) return; // the world began anew
-      sendStripeEvent(world, isRefused ? 'payment_intent.payment_failed' : 'payment_intent.succeeded', view(after));
+      const isReturned = row !== undefined && row.outcome !== 'takenBack';
+      const after = change(id, isReturned ? { status: 'requires_payment_method', failure: row.code } : { status: 'succeeded' });
+      if (after === undefined) return; // the world was reset meanwhile
+      sendStripeEvent(world, isReturned ? 'payment_intent.payment_failed' : 'payment_intent.succeeded', view(after));
       if (row?.outcome === 'takenBack') world.clock.schedule(TAKEN_BACK_AFTER_DAYS * DAY_MS, () => takeBack(id, row.code));
     });
   };
@@ -108,10 +108,10 @@ export function createDebits(world: World, accounts: StripeStore) {
       const wanted = account.type === 'acss_debit' ? 'cad' : 'usd';
       if (form.currency !== wanted) return stripeError(400, 'invalid_currency', `This account pays in ${wanted} only`);
       const row = DEBIT_ACCOUNTS[account.number];
-      const isRefusedAtOnce = row?.outcome === 'refusedAtOnce';
+      const isReturnedAtOnce = row?.outcome === 'refusedAtOnce';
       const debit: Debit = {
         id: stripeId('pi'),
-        status: isRefusedAtOnce ? 'requires_payment_method' : 'processing',
+        status: isReturnedAtOnce ? 'requires_payment_method' : 'processing',
         type: account.type,
         method: account.id,
         last4: account.number.slice(-4),
@@ -121,15 +121,15 @@ export function createDebits(world: World, accounts: StripeStore) {
         reference: form['metadata[reference]'],
         attempt: form['metadata[attempt]'],
         refundedCents: 0,
-        ...(isRefusedAtOnce ? { failure: row.code } : {}),
+        ...(isReturnedAtOnce ? { failure: row.code } : {}),
       };
       debits.set(debit.id, debit);
-      sendStripeEvent(world, isRefusedAtOnce ? 'payment_intent.payment_failed' : 'payment_intent.processing', view(debit));
-      if (isRefusedAtOnce) return stripeError(402, row.code, 'The bank refuses this debit', 'card_error');
+      sendStripeEvent(world, isReturnedAtOnce ? 'payment_intent.payment_failed' : 'payment_intent.processing', view(debit));
+      if (isReturnedAtOnce) return stripeError(402, row.code, 'The bank refuses this debit', 'card_error');
       settle(debit.id, account.number);
       return ok(view(debit));
     },
-    /** A bank that has been asked cannot be called back. */
+    /** A debit in transit cannot be canceled. */
     cancel: (): StripeAnswer => stripeError(400, 'payment_intent_unexpected_state', 'A debit on its way cannot be canceled'),
     refund: (id: string): StripeAnswer => {
       const debit = debits.get(id);

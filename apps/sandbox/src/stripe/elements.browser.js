@@ -1,4 +1,4 @@
-// Stands at the address of the vendor's own script and defines the same window.Stripe: a card field in a frame of the sandbox's origin.
+// Served at the URL of the vendor's script; defines the same window.Stripe: a card field in a frame of the sandbox's origin.
 (() => {
   const sandbox = new URL(document.currentScript.src).origin;
 
@@ -12,20 +12,20 @@
 
   function createCard(key, locale, options) {
     const listeners = {};
-    const asked = new Map();
+    const pending = new Map();
     const query = new URLSearchParams({ key, locale, origin: window.location.origin, style: JSON.stringify(options.style ?? {}) });
-    // As the vendor has it: its document knows no dark scheme, and would stand on white in a dark page otherwise.
+    // Like the vendor: its document has no dark scheme, and without this would be white in a dark page.
     const style = 'display:block;width:100%;height:34px;border:0;color-scheme:light only';
     const frame = framed(`/stripe/card-frame?${query}`, 'Secure card payment input frame', style);
-    const tell = (message) => frame.contentWindow?.postMessage(message, sandbox);
-    const emit = (name, told) => {
-      for (const listener of listeners[name] ?? []) listener(told);
+    const post = (message) => frame.contentWindow?.postMessage(message, sandbox);
+    const emit = (name, payload) => {
+      for (const listener of listeners[name] ?? []) listener(payload);
     };
     let label = null;
 
     function focus() {
       frame.focus();
-      tell({ stripe: 'focus' });
+      post({ stripe: 'focus' });
     }
 
     function listen(event) {
@@ -35,8 +35,8 @@
       if (stripe === 'height') frame.style.height = `${height}px`;
       if (stripe === 'change') emit('change', { elementType: 'card', ...change });
       if (stripe === 'method') {
-        asked.get(id)?.(result);
-        asked.delete(id);
+        pending.get(id)?.(result);
+        pending.delete(id);
       }
     }
 
@@ -52,7 +52,7 @@
         listeners[name] = [...(listeners[name] ?? []), listener];
       },
       focus,
-      update: (changed) => tell({ stripe: 'update', ...changed }),
+      update: (changed) => post({ stripe: 'update', ...changed }),
       destroy() {
         window.removeEventListener('message', listen);
         label?.removeEventListener('click', focus);
@@ -60,13 +60,13 @@
       },
       createMethod() {
         const id = crypto.randomUUID();
-        tell({ stripe: 'method', id });
-        return new Promise((resolve) => asked.set(id, resolve));
+        post({ stripe: 'method', id });
+        return new Promise((resolve) => pending.set(id, resolve));
       },
     };
   }
 
-  /** The bank's own page above ours; resolves once it says how it ended. */
+  /** Shows the bank's page above the current one; resolves to its result. */
   function authenticate(key, locale, clientSecret) {
     const opener = document.activeElement;
     const query = new URLSearchParams({ key, locale, origin: window.location.origin, source: clientSecret });

@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 
-/** A form-encoded body: names with brackets stay as they are written. */
 export type StripeForm = Readonly<Record<string, string | undefined>>;
 
 export type StripeAnswer = { status: number; body: object };
 
-/** The vendor's ids: a prefix and letters. */
 export const stripeId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
 
 /** The vendor's error body; its client throws it as StripeError. */

@@ -12,10 +12,9 @@ import { createStatements } from './statements.ts';
 
 export const stripeApiKey = 'sk_test_sandbox';
 export const stripePublishableKey = 'pk_test_sandbox';
-/** What the vendor's frame may call, with the key that anybody can read. */
+/** Calls that the vendor's frame may make with the publishable key. */
 const FRAME_CALLS = ['/v1/payment_methods', '/v1/3ds2/authenticate'];
 
-/** Stripe: test deposits behind its key, and the bank statements on which they appear. */
 export async function registerStripe(app: FastifyInstance, world: World): Promise<void> {
   const store: StripeStore = { methods: new Map(), intents: new Map() };
   const statements = createStatements();

@@ -6,30 +6,30 @@ import type { SetupIntents } from './setup-intents.ts';
 
 export type Replayed = { form: string; answer: StripeAnswer };
 
-/** The calls of the vendor's API that the product makes; a repeated Idempotency-Key gets its first answer. */
-type Twins = { intents: SetupIntents; cards: Cards; debits: Debits; replies: Map<string, Replayed> };
+/** The API calls that the product makes; a repeated Idempotency-Key replays the first response. */
+type StripeParts = { intents: SetupIntents; cards: Cards; debits: Debits; replies: Map<string, Replayed> };
 
-export function registerSetupIntents(app: FastifyInstance, { intents, cards, debits, replies }: Twins): void {
-  type Asked = {
+export function registerSetupIntents(app: FastifyInstance, { intents, cards, debits, replies }: StripeParts): void {
+  type ApiRequest = {
     Params: { id: string };
     Body: StripeForm;
     Querystring: { payment_method?: string; email?: string; customer?: string; query?: string; payment_intent?: string };
   };
   const once = (key: string | undefined, url: string, form: StripeForm, act: () => StripeAnswer): StripeAnswer => {
     if (key === undefined) return act();
-    const asked = `${url} ${JSON.stringify(form)}`;
+    const fingerprint = `${url} ${JSON.stringify(form)}`;
     const known = replies.get(key);
     if (known === undefined) {
       const answer = act();
-      replies.set(key, { form: asked, answer });
+      replies.set(key, { form: fingerprint, answer });
       return answer;
     }
-    return known.form === asked
+    return known.form === fingerprint
       ? known.answer
       : stripeError(400, undefined, 'Keys for idempotent requests can only be used with the same parameters', 'idempotency_error');
   };
   const post = (path: string, act: (form: StripeForm, id: string) => StripeAnswer) =>
-    app.post<Asked>(path, (request, reply) => {
+    app.post<ApiRequest>(path, (request, reply) => {
       const form = request.body ?? {};
       const key = request.headers['idempotency-key'];
       const answer = once(typeof key === 'string' ? key : undefined, request.url, form, () => act(form, request.params.id));
@@ -45,32 +45,32 @@ export function registerSetupIntents(app: FastifyInstance, { intents, cards, deb
   post('/v1/3ds2/authenticate', (form) => cards.authenticate(form));
   post('/v1/setup_intents/:id/verify_microdeposits', (form, id) => intents.verify(id, form));
   post('/v1/setup_intents/:id/cancel', (_form, id) => intents.cancel(id));
-  app.get<Asked>('/v1/setup_intents/:id', (request, reply) => {
+  app.get<ApiRequest>('/v1/setup_intents/:id', (request, reply) => {
     const { id } = request.params;
     return sendStripe(reply, cards.hasIntent(id) ? cards.readIntent(id) : intents.read(id));
   });
-  app.get<Asked>('/v1/setup_intents', (request, reply) => {
+  app.get<ApiRequest>('/v1/setup_intents', (request, reply) => {
     const { payment_method: method = '' } = request.query;
     return sendStripe(reply, cards.hasMethod(method) ? cards.listIntents(method) : intents.list(request.query.payment_method));
   });
-  app.get<Asked>('/v1/payment_methods/:id', (request, reply) => {
+  app.get<ApiRequest>('/v1/payment_methods/:id', (request, reply) => {
     return sendStripe(reply, cards.readMethod(request.params.id));
   });
-  app.get<Asked>('/v1/customers/search', (request, reply) => {
+  app.get<ApiRequest>('/v1/customers/search', (request, reply) => {
     return sendStripe(reply, cards.searchCustomers(request.query.query));
   });
-  app.delete<Asked>('/v1/customers/:id', (request, reply) => {
+  app.delete<ApiRequest>('/v1/customers/:id', (request, reply) => {
     return sendStripe(reply, cards.deleteCustomer(request.params.id));
   });
-  app.get<Asked>('/v1/customers', (request, reply) => {
+  app.get<ApiRequest>('/v1/customers', (request, reply) => {
     return sendStripe(reply, cards.listCustomers(request.query.email));
   });
-  app.get<Asked>('/v1/payment_intents', (request, reply) => {
+  app.get<ApiRequest>('/v1/payment_intents', (request, reply) => {
     const { customer } = request.query;
     const data = [...cards.listPayments(customer), ...debits.list(customer)];
     return sendStripe(reply, { status: 200, body: { object: 'list', url: '/v1/payment_intents', has_more: false, data } });
   });
-  app.get<Asked>('/v1/disputes', (request, reply) => {
+  app.get<ApiRequest>('/v1/disputes', (request, reply) => {
     return sendStripe(reply, debits.listDisputes(request.query.payment_intent));
   });
 }

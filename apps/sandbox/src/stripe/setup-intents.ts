@@ -8,7 +8,7 @@ import { sendStripeEvent } from './webhooks.ts';
 const ARRIVE_AFTER_DAYS = 2;
 const TAKEN_BACK_AFTER_DAYS = 3;
 const TRIES = 3;
-/** How long the vendor takes amounts; longer than the product does. */
+/** How long the vendor accepts the amounts; longer than the product does. */
 const VERIFY_MS = 30 * 24 * 3_600_000;
 const DESCRIPTOR = 'ACCTVERIFY';
 
@@ -22,12 +22,11 @@ type Intent = {
   tries: number;
   reference: string | undefined;
   customer?: string | undefined;
-  faultCode?: string;
+  failureCode?: string;
 };
 
 export type StripeStore = { methods: Map<string, Method>; intents: Map<string, Intent> };
 
-/** Accounts by their numbers, and the test deposits that prove them. */
 export type SetupIntents = {
   createMethod: (form: StripeForm) => StripeAnswer;
   create: (form: StripeForm) => StripeAnswer;
@@ -37,10 +36,9 @@ export type SetupIntents = {
   list: (method: string | undefined) => StripeAnswer;
   /** Newest first. */
   sent: () => SentDeposits[];
-  /** The bank sends them back; false where there are none on their way. */
+  /** Returns the deposits as the bank would; false when none are in transit. */
   sendBack: (id: string) => boolean;
 };
-/** Test deposits as the sandbox's page shows them. */
 export type SentDeposits = { id: string; holder: string; last4: string; status: string; isOpen: boolean };
 
 const ok = (body: object): StripeAnswer => ({ status: 200, body });
@@ -53,7 +51,6 @@ export function createSetupIntents(world: World, statements: Statements, store: 
   };
   const isCanadian = ({ type }: Method) => type === 'acss_debit';
 
-  /** The vendor tells how it ended. */
   const announce = (intent: Intent) =>
     sendStripeEvent(world, intent.status === 'succeeded' ? 'setup_intent.succeeded' : 'setup_intent.setup_failed', view(intent));
 
@@ -61,7 +58,7 @@ export function createSetupIntents(world: World, statements: Statements, store: 
     const book = (afterDays: number, line: (atMs: number) => Statement['lines']) => {
       const atMs = businessDaysLater(isCanadian(intent.method) ? 'CA' : 'US', intent.createdMs, afterDays);
       world.clock.schedule(atMs - world.clock.now(), () => {
-        if (!(intent.status === 'canceled' || intent.faultCode === code('failed')) || afterDays === TAKEN_BACK_AFTER_DAYS)
+        if (!(intent.status === 'canceled' || intent.failureCode === code('failed')) || afterDays === TAKEN_BACK_AFTER_DAYS)
           statement.lines.push(...line(atMs));
       });
     };
@@ -100,7 +97,7 @@ export function createSetupIntents(world: World, statements: Statements, store: 
         return stripeError(400, 'parameter_invalid_empty', 'The sandbox verifies by microdeposits, or not at all');
       if (!form['mandate_data[customer_acceptance][type]'])
         return stripeError(400, 'setup_intent_mandate_invalid', 'A mandate is required');
-      // Whoever has proven the account elsewhere may skip that here: it belongs to its customer at once.
+      // An account verified elsewhere may skip the deposits and belongs to its customer at once.
       const isSkipped = verification === 'skip';
       if (isSkipped && !form.customer) return stripeError(400, 'parameter_missing', 'Missing required param: customer');
       const createdMs = world.clock.now();
@@ -122,7 +119,7 @@ export function createSetupIntents(world: World, statements: Statements, store: 
       if (method.number === UNDEPOSITABLE_ACCOUNT) {
         world.clock.schedule(intent.arrivesMs - createdMs, () => {
           intent.status = 'requires_payment_method';
-          intent.faultCode = code('failed');
+          intent.failureCode = code('failed');
           announce(intent);
         });
       } else deposit(intent, statements.of({ ...method, currency: isCanadian(method) ? 'CAD' : 'USD' }));
@@ -138,9 +135,9 @@ export function createSetupIntents(world: World, statements: Statements, store: 
           return stripeError(400, code('verification_amounts_invalid'), 'Exactly two amounts are needed');
         if (world.clock.now() > intent.createdMs + VERIFY_MS) {
           intent.status = 'requires_payment_method';
-          intent.faultCode = code('verification_timeout');
+          intent.failureCode = code('verification_timeout');
           announce(intent);
-          return stripeError(400, intent.faultCode, 'The microdeposits were not verified in time');
+          return stripeError(400, intent.failureCode, 'The microdeposits were not verified in time');
         }
         const isRight =
           [...amounts].sort((one, other) => one - other).join() === [...TEST_DEPOSIT_CENTS].sort((one, other) => one - other).join();
@@ -152,9 +149,9 @@ export function createSetupIntents(world: World, statements: Statements, store: 
         intent.tries += 1;
         if (intent.tries < TRIES) return stripeError(400, code('verification_amounts_mismatch'), 'The amounts do not match');
         intent.status = 'requires_payment_method';
-        intent.faultCode = code('verification_attempts_exceeded');
+        intent.failureCode = code('verification_attempts_exceeded');
         announce(intent);
-        return stripeError(400, intent.faultCode, 'The allowed attempts are used up');
+        return stripeError(400, intent.failureCode, 'The allowed attempts are used up');
       }),
 
     cancel: (id) =>
@@ -165,18 +162,18 @@ export function createSetupIntents(world: World, statements: Statements, store: 
       }),
 
     sent: () =>
-      [...store.intents.values()].reverse().map(({ id, method, status, faultCode }) => ({
+      [...store.intents.values()].reverse().map(({ id, method, status, failureCode }) => ({
         id,
         holder: method.holder,
         last4: method.number.slice(-4),
-        status: faultCode ?? status,
+        status: failureCode ?? status,
         isOpen: status === 'requires_action',
       })),
     sendBack: (id) => {
       const intent = store.intents.get(id);
       if (intent?.status !== 'requires_action') return false;
       intent.status = 'requires_payment_method';
-      intent.faultCode = code('failed');
+      intent.failureCode = code('failed');
       announce(intent);
       return true;
     },
@@ -190,7 +187,7 @@ export function createSetupIntents(world: World, statements: Statements, store: 
   };
 }
 
-const view = ({ id, status, method, createdMs, arrivesMs, reference, customer, faultCode }: Intent) => ({
+const view = ({ id, status, method, createdMs, arrivesMs, reference, customer, failureCode }: Intent) => ({
   id,
   object: 'setup_intent',
   status,
@@ -202,7 +199,7 @@ const view = ({ id, status, method, createdMs, arrivesMs, reference, customer, f
   payment_method_types: [method.type],
   allowed_payment_method_types: [method.type],
   usage: 'off_session',
-  last_setup_error: faultCode === undefined ? null : { type: 'invalid_request_error', code: faultCode, message: 'See the code' },
+  last_setup_error: failureCode === undefined ? null : { type: 'invalid_request_error', code: failureCode, message: 'See the code' },
   next_action:
     status === 'requires_action'
       ? {

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { escapeHtml, htmlPage } from '../html-page.ts';
 import type { Statement, Statements } from './statements.ts';
 
-/** Where the statements are opened; the sandbox's page links here. */
 export const statementsPath = '/statements';
 
 const pagePolicy =
@@ -11,7 +10,7 @@ const pagePolicy =
 const money = (currency: string) => new Intl.NumberFormat(FALLBACK_LOCALE, { style: 'currency', currency, signDisplay: 'always' });
 const dayOf = (atMs: number): string => new Date(atMs).toISOString().slice(0, 10);
 
-/** What the bank tells its customer: the one place where the amounts of test deposits can be read. */
+/** The account holder's bank statements: the only place that shows the amounts of test deposits. */
 export function registerStatementPages(app: FastifyInstance, statements: Statements): void {
   const page = (title: string, body: string) => htmlPage({ lang: FALLBACK_LOCALE, title, body: `<h1>${title}</h1>${body}` });
 

@@ -1,18 +1,16 @@
 import { stripeId } from './replies.ts';
 
 export type StatementLine = { atMs: number; text: string; cents: number };
-/** An account at a bank, as its holder sees it; the number by its last four digits. */
 export type Statement = { id: string; holder: string; last4: string; currency: 'USD' | 'CAD'; lines: StatementLine[] };
 
 export type Statements = {
-  /** The statement of that account, new where it has none. */
+  /** Returns the account's statement, creating it if needed. */
   of: (account: { place: string; number: string; holder: string; currency: 'USD' | 'CAD' }) => Statement;
   all: () => Statement[];
   find: (id: string) => Statement | undefined;
   clear: () => void;
 };
 
-/** Every bank account that money came to. */
 export function createStatements(): Statements {
   const byNumber = new Map<string, Statement>();
   return {

@@ -14,7 +14,7 @@ const client = (key = stripeApiKey) => {
   return new Stripe(key, { host: hostname, port: Number(port), protocol: 'http', maxNetworkRetries: 0, telemetry: false });
 };
 const dayMs = 24 * 3_600_000;
-/** Five days hold two business days, whatever day and holiday it is. */
+/** Five days always contain at least two business days, whatever the weekday or holiday. */
 const pass = (days: number) => sandbox.post('/control/clock', { advanceMs: days * dayMs });
 
 const US = {
@@ -93,7 +93,7 @@ test('the third wrong pair is the last', async () => {
   });
 });
 
-test('a bank that sends deposits back is told when they should have arrived', async () => {
+test('returned deposits are reported when they should have arrived', async () => {
   const { id } = await sent({ account_number: '000666666661' });
   await pass(7);
   expect(await client().setupIntents.retrieve(id)).toMatchObject({
@@ -127,7 +127,7 @@ test('a repeated key sends nothing twice, and belongs to its parameters', async 
   await expect(make('key-1', '000888888888')).rejects.toMatchObject({ type: 'StripeIdempotencyError' });
 });
 
-test('an account that was acted on while the answer was 500 is found by its method', async () => {
+test('a setup intent created despite a 500 response is found by its payment method', async () => {
   const stripe = client();
   const method = await stripe.paymentMethods.create({ type: 'us_bank_account', us_bank_account: US, ...payer });
   await sandbox.post('/control/faults', { vendor: 'stripe', mode: 'acts-500', times: 1, path: '/v1/setup_intents' });
@@ -147,6 +147,6 @@ test.each([
   ['an intent that is none', () => client().setupIntents.retrieve('seti_1'), { code: 'resource_missing' }],
   ['an account number that is none', () => sent({ account_number: '12' }), { code: 'account_number_invalid' }],
   ['a routing number that is none', () => sent({ routing_number: '12' }), { code: 'routing_number_invalid' }],
-])('%s is refused as the vendor refuses it', async (_what, call, error) => {
+])('%s gets the vendor’s own error', async (_what, call, error) => {
   await expect(call()).rejects.toMatchObject(error);
 });

@@ -8,11 +8,9 @@ export type TestSandbox = Sandbox & {
   mailPort: number;
   post: (path: string, body?: unknown) => Promise<Response>;
   get: (path: string) => Promise<Response>;
-  /** The answer's JSON, of a shape that the test knows. */
   read: <Shape>(path: string) => Promise<Shape>;
 };
 
-/** A sandbox that listens on free ports, for a test file; webhooks go to `productUrl`. */
 export async function startSandbox(productUrl = 'http://localhost:9', ackTimeoutMs = 10_000): Promise<TestSandbox> {
   const [port, mailPort] = [await freePort(), await freePort()];
   const sandbox = await buildSandbox(sandboxConfig({ port, mailPort, portalOrigins: ['http://localhost:3000'], productUrl, ackTimeoutMs }));
@@ -31,7 +29,6 @@ export async function startSandbox(productUrl = 'http://localhost:9', ackTimeout
 
 export type ReceivedWebhook = { path: string; headers: Record<string, string | string[] | undefined>; rawBody: string };
 
-/** A product that takes webhooks and keeps them. */
 export async function startWebhookReceiver(): Promise<{ url: string; received: ReceivedWebhook[]; close: () => Promise<void> }> {
   const { createServer: createHttpServer } = await import('node:http');
   const received: ReceivedWebhook[] = [];

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** The account that the product's default configuration uses; any other account id with this token is let in too. */
+/** The account in the product's default configuration; any other account id with this token is accepted too. */
 export const twilioAccountSid = 'AC00000000000000000000000000005a1d';
 export const twilioAuthToken = 'sandbox-token';
 export const twilioVerifyServiceSid = 'VA00000000000000000000000000005a1d';
@@ -10,7 +10,7 @@ export function twilioError(reply: FastifyReply, status: number, code: number, m
   return reply.code(status).send({ code, message, more_info: `https://www.twilio.com/docs/errors/${code}`, status });
 }
 
-/** Lets in only calls that carry an account id (or an API key) and the sandbox's token. */
+/** Accepts only calls with an account id (or an API key) and the sandbox's token. */
 export function requireAccount(app: FastifyInstance): void {
   app.addHook('preHandler', async (request, reply) => {
     const [scheme, value] = (request.headers.authorization ?? '').split(' ');

@@ -3,7 +3,7 @@ import type { World } from '../world.ts';
 
 type Lookup = { Params: { number: string }; Querystring: { Fields?: string } };
 
-/** Twilio Lookup, version 2: line type; for Canada the vendor says nothing without its approval (60601). */
+/** Twilio Lookup, version 2: line type. For Canadian numbers the vendor withholds it without approval (60601). */
 export function registerLookup(app: FastifyInstance, world: World): void {
   app.get<Lookup>('/v2/PhoneNumbers/:number', (request, reply) => {
     const number = `+${request.params.number.replaceAll(/\D/g, '')}`;
@@ -32,7 +32,6 @@ function lineType(number: string, isCanadian: boolean) {
   return { type: 'mobile', carrier_name: 'Sandbox Wireless', mobile_country_code: '310', mobile_network_code: '260', error_code: null };
 }
 
-/** Area codes of Canada in the North American plan. */
 export const CANADIAN_AREA_CODES = new Set(
   (
     '204 226 236 249 250 257 263 289 306 343 354 365 367 368 382 403 416 418 428 431 437 438 450 468 474 506 514 519 ' +

@@ -18,13 +18,12 @@ type Text = {
 type Body = { To?: string; From?: string; MessagingServiceSid?: string; Body?: string; StatusCallback?: string };
 type Params = { account: string };
 
-/** How long after sending each status is reported. */
 const STEPS: { status: Status; afterMs: number }[] = [
   { status: 'sent', afterMs: 200 },
   { status: 'delivered', afterMs: 600 },
 ];
 
-/** Twilio Messaging: the text lands in the phone at once, its statuses follow by signed callback. */
+/** Twilio Messaging: the text arrives at once; its statuses follow as signed callbacks. */
 export function registerMessages(app: FastifyInstance, world: World): void {
   const texts = new Map<string, Text>();
   world.onReset(() => texts.clear());

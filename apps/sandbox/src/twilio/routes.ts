@@ -6,7 +6,6 @@ import { registerLookup } from './lookup.ts';
 import { registerMessages } from './messages.ts';
 import { registerTwilioVerify } from './verify.ts';
 
-/** Twilio: codes, texts and the line type of a number, behind one account check. */
 export async function registerTwilio(app: FastifyInstance, world: World): Promise<void> {
   await app.register(formbody);
   requireAccount(app);

@@ -36,7 +36,7 @@ test('a code arrives as a text that the phone can offer, and is approved once', 
   await expect(check(to, codeOf(to))).rejects.toMatchObject({ status: 404, code: 20404 });
 });
 
-test('the same code is sent again while it lives, in the language that was asked for', async () => {
+test('resending repeats the code while it is valid, in the requested language', async () => {
   const to = '+15145550102';
   await send(to);
   const first = codeOf(to);
@@ -45,7 +45,7 @@ test('the same code is sent again while it lives, in the language that was asked
   expect(sandbox.state.phones.read(to)[0]?.text).toContain('code de vérification');
 });
 
-test('a sixth send and a sixth check are refused with the codes of the vendor', async () => {
+test('a sixth send and a sixth check get the vendor’s error codes', async () => {
   const to = '+14155550103';
   for (let sends = 0; sends < 5; sends += 1) await send(to);
   await expect(send(to)).rejects.toMatchObject({ status: 429, code: 60203 });
@@ -60,7 +60,7 @@ test('a code has run out after ten minutes of the sandbox’s clock', async () =
   await expect(check(to, codeOf(to))).rejects.toMatchObject({ status: 404, code: 20404 });
 });
 
-test('a wrong token is refused', async () => {
+test('a wrong token is rejected', async () => {
   await expect(client('another').lookups.v2.phoneNumbers('+14155550105').fetch()).rejects.toMatchObject({ status: 401, code: 20003 });
 });
 
@@ -73,7 +73,7 @@ test.each([
   expect(found.lineTypeIntelligence).toMatchObject(expected);
 });
 
-test('a text lands in the phone and its delivery is told by a signed callback', async () => {
+test('a text arrives on the phone, and a signed callback reports its delivery', async () => {
   const statusCallback = `${product.url}/webhooks/twilio`;
   const sent = await client().messages.create({ to: '+14155550108', from: '+15005550006', body: 'Hello', statusCallback });
   expect(sent.status).toBe('queued');

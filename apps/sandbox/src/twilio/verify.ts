@@ -8,7 +8,7 @@ import { twilioAccountSid, twilioError } from './credentials.ts';
 const codeLifeMs = 10 * 60_000;
 const maximumSends = 5;
 const maximumChecks = 5;
-/** The name of its service, which stands in a text where no other is given. */
+/** Used in the text when the request names no service of its own. */
 const serviceName = 'Sandbox';
 const nameMaxChars = 30;
 
@@ -32,7 +32,7 @@ const MESSAGES = {
   fr: (code: string, name: string) => `Votre code de vérification ${name} est ${code}. Nous ne le demandons jamais par téléphone.`,
 };
 
-/** Twilio Verify, version 2: six digits by text, the same ones again while they live. */
+/** Twilio Verify, version 2: a six-digit code by text; resending repeats the same code while it is valid. */
 export function registerTwilioVerify(app: FastifyInstance, world: World): void {
   const verifications = new Map<string, Verification>();
   world.onReset(() => verifications.clear());

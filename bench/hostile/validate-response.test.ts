@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { faultOf } from './judge-answer.ts';
 import type { Answer } from './send.ts';
 import { TARGETS, type Target } from './targets.ts';
+import { responseError } from './validate-response.ts';
 
 const target = (name: string): Target => {
   const found = TARGETS.find((one) => one.name === name);
@@ -21,8 +21,8 @@ test.each([
   ['a reply', 'value', answer(200)],
   ['a refusal that the call declares', 'value', answer(422, 'otp.incorrect')],
   ['another call’s refusal, where the path leads to another call', 'path', answer(404, 'route.notFound')],
-] as const)('%s is no fault', (_what, oddity, came) => {
-  expect(faultOf(verifyOtp, { oddity, method: 'POST', path: '/api/v2/session' }, came)).toBeUndefined();
+] as const)('%s is accepted', (_what, oddity, came) => {
+  expect(responseError(verifyOtp, { oddity, method: 'POST', path: '/api/v2/session' }, came)).toBeUndefined();
 });
 
 test.each([
@@ -36,19 +36,19 @@ test.each([
   ['a refusal that is no problem document', answer(400, 'request.malformed', 'text/plain'), /as text\/plain/],
   ['a page in place of a problem document', answer(404, undefined, 'text/html'), /as text\/html/],
   ['a stack', { ...answer(400, 'request.malformed'), text: 'at answer (/src/app.ts:12:3)' }, /insides/],
-] as const)('%s is a fault', (_what, came, fault) => {
-  expect(faultOf(verifyOtp, { oddity: 'value', method: 'POST', path: '/api/v2/session' }, came)).toMatch(fault);
+] as const)('%s is reported', (_what, came, error) => {
+  expect(responseError(verifyOtp, { oddity: 'value', method: 'POST', path: '/api/v2/session' }, came)).toMatch(error);
 });
 
 test('a page may refuse with a page', () => {
   expect(
-    faultOf(target('portal pages'), { oddity: 'query', method: 'GET', path: '/api/v2/session' }, answer(404, undefined, 'text/html')),
+    responseError(target('portal pages'), { oddity: 'query', method: 'GET', path: '/api/v2/session' }, answer(404, undefined, 'text/html')),
   ).toBeUndefined();
 });
 
 test.each([
   ['a path that is none of the interface’s is refused with a page', '/API/V2/SESSION/%ZZ', undefined],
   ['one of the interface is not', '/api/v2/session/%ZZ', '400 as text/html'],
-])('%s', (_what, path, fault) =>
-  expect(faultOf(verifyOtp, { oddity: 'path', method: 'GET', path }, answer(400, undefined, 'text/html'))).toBe(fault),
+])('%s', (_what, path, error) =>
+  expect(responseError(verifyOtp, { oddity: 'path', method: 'GET', path }, answer(400, undefined, 'text/html'))).toBe(error),
 );

@@ -3,9 +3,9 @@ import type { HostileRequest } from './hostile-requests.ts';
 import type { Answer } from './send.ts';
 import type { Target } from './targets.ts';
 
-type Asked = Pick<HostileRequest, 'oddity' | 'method' | 'path'>;
+type SentRequest = Pick<HostileRequest, 'oddity' | 'method' | 'path'>;
 
-/** What may be refused before it is known which call is meant: a path that leads elsewhere, a method that the path has not, no HTTP at all. */
+/** Errors that may come before routing: unknown path, wrong method, invalid HTTP. */
 const BEFORE_A_CALL = new Set([
   'request.malformed',
   'request.payloadTooLarge',
@@ -18,25 +18,24 @@ const BEFORE_A_CALL = new Set([
 ]);
 const MAY_LEAD_ELSEWHERE = new Set<HostileRequest['oddity']>(['path', 'method', 'wire', 'several']);
 
-/** Where a stack or a file of ours would show. */
+/** Signs of a leaked stack trace or source file. */
 const INSIDES = /node_modules|\.tsx?:\d+|at (?:async )?[\w.]+ \(|select .* from |PostgresError/;
 
-/** What is wrong with an answer, in one line; undefined where nothing is. */
-export function faultOf(target: Target, asked: Asked, { status, contentType, text, why }: Answer): string | undefined {
+/** One line on what is wrong with the response; undefined if nothing is. */
+export function responseError(target: Target, request: SentRequest, { status, contentType, text, why }: Answer): string | undefined {
   if (status === 0) return why ?? 'no answer';
   if (status >= 500) return `${status} ${text.slice(0, 120)}`;
   if (status < 400) return undefined;
   if (INSIDES.test(text)) return `shows our insides: ${text.slice(0, 200)}`;
-  // A path outside of the interface is a page's, whose refusal is a page; one that cannot even be decoded is refused with 400.
+  // Paths outside the API belong to pages, so a page may be returned; an undecodable one gets 400.
   const mayBePage =
-    target.isPage || (MAY_LEAD_ELSEWHERE.has(asked.oddity) && (status === 404 || (status === 400 && !asked.path.startsWith('/api/'))));
+    target.isPage || (MAY_LEAD_ELSEWHERE.has(request.oddity) && (status === 404 || (status === 400 && !request.path.startsWith('/api/'))));
   if (mayBePage && contentType.startsWith('text/html')) return undefined;
   if (!contentType.startsWith('application/problem+json')) return `${status} as ${contentType || 'nothing'}`;
-  return asked.method === 'HEAD' ? undefined : problemFault(target, asked, status, text);
+  return request.method === 'HEAD' ? undefined : problemError(target, request, status, text);
 }
 
-/** The problem must be one of the table, travel with its status, and be declared by the call. */
-function problemFault({ declared, isPage }: Target, { oddity }: Asked, status: number, text: string): string | undefined {
+function problemError({ declared, isPage }: Target, { oddity }: SentRequest, status: number, text: string): string | undefined {
   const code = codeOf(text);
   if (code === undefined) return `${status} without a code: ${text.slice(0, 120)}`;
   if (!isErrorCode(code)) return `${status} with the unknown code ${code}`;
@@ -47,10 +46,9 @@ function problemFault({ declared, isPage }: Target, { oddity }: Asked, status: n
 
 const isOfAnotherCall = (code: string): boolean => BEFORE_A_CALL.has(code) || code.startsWith('auth.') || code === 'application.notFound';
 
-/** The code of a problem document, where it is one. */
 export function codeOf(text: string): string | undefined {
   try {
-    const { code } = JSON.parse(text) as { code?: unknown }; // a problem document, or nothing that is read
+    const { code } = JSON.parse(text) as { code?: unknown }; // a problem document, or a value whose code is ignored
     return typeof code === 'string' ? code : undefined;
   } catch {
     return undefined;
