@@ -25,6 +25,3 @@ export const otpReplyFor = (stored: StoredApplication, asking: Omit<ViewRequest,
   attempts: stored.code?.attemptsLeft ?? 0,
   application: viewFor(stored, asking),
 });
-
-/** For the audit row. */
-export const actorOf = ({ userId }: Session): string => `user:${userId}`;

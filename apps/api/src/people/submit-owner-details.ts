@@ -3,11 +3,11 @@ import { boStatusAfterDetails, submittedOwnerAnswers } from '@signet/rulebook/pe
 import { ownerListStage } from '@signet/rulebook/people/step-ups';
 import { keepEvent } from '../analytics/keep-event.ts';
 import { formContextOf } from '../application/facts.ts';
-import { actorOf } from '../application/load-view.ts';
 import type { Call, Handler } from '../handler.ts';
 import { phoneEligibilityError } from '../phone/phone-eligibility.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import { issuedRanges, validateBody } from '../platform/http/read-request.ts';
+import { actorOf } from '../session/session-cookies.ts';
 import { tooManyTaxIdChanges } from '../tax-id/too-many-changes.ts';
 import { loadOwnRecord } from './load-own-record.ts';
 import { ownerRecordOf } from './owner-record.ts';

@@ -3,12 +3,13 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import type { OtpLock } from '@signet/rulebook/phone/otp-state';
 import { currentPhoneStep } from '@signet/rulebook/phone/phone-steps';
 import { stepConflict, stepConflictFor } from '../application/facts.ts';
-import { actorOf, loadApplication, otpReplyFor } from '../application/load-view.ts';
+import { loadApplication, otpReplyFor } from '../application/load-view.ts';
 import type { Deps } from '../deps.ts';
 import type { Call, Handler } from '../handler.ts';
 import { pollUntil } from '../platform/http/idempotency.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
+import { actorOf } from '../session/session-cookies.ts';
 
 const REFUSALS = { spent: 'otp.attemptsExceeded', expired: 'otp.expired', none: 'otp.expired' } as const;
 
@@ -19,14 +20,9 @@ const lockedBy = (lock: OtpLock, now: number): AppError =>
     : fieldAppError('otp.permanentlyLocked', 'code');
 
 /** Whether another call proved the phone meanwhile: at once, or within `waitMs`. */
-async function isProvenBy({ deps, application, session, visitor }: Call<'verifyOtp'>, waitMs: number): Promise<boolean> {
-  const asking = { deps, session, visitor };
-  const now = await pollUntil(
-    () => loadApplication(application.id, asking),
-    ({ phoneProven }) => phoneProven,
-    waitMs,
-  );
-  return now.phoneProven;
+async function isProvenBy({ deps, application, session }: Call<'verifyOtp'>, waitMs: number): Promise<boolean> {
+  const isProven = async () => (await deps.store.applications.load(application.id, session.userId))?.phoneProven === true;
+  return pollUntil(isProven, (proven) => proven, waitMs);
 }
 
 /** One code at many applications is told: a guesser who never tries a phone twice meets no limit. docs/decisions/0052. */
@@ -75,16 +71,15 @@ async function proveByCode(call: Call<'verifyOtp'>): Promise<void> {
 
 /** Proves the phone by its code; `skip=true` asks for photo ID instead, which never waives the proof. docs/readings.md 1. */
 export const verifyOtp: Handler<'verifyOtp'> = async (call) => {
-  const { deps, application, session, visitor, query } = call;
+  const { deps, application, session, query } = call;
   const { id } = application;
-  const asking = { deps, session, visitor };
   if (query?.skip === 'true') {
     const type = currentPhoneStep(application.stepUps);
     if (type === undefined) throw stepConflict(application);
     await deps.store.applications.completeStepUp({ id, type, result: 'replaced', actor: actorOf(session), reopen: true });
   } else
     await proveByCode(call).catch(async (error: unknown) => {
-      throw stepConflictFor('code', await loadApplication(id, asking)) ?? error; // proven while this code was looked at: no fault of its own
+      throw stepConflictFor('code', await loadApplication(id, call)) ?? error; // proven while this code was looked at: no fault of its own
     });
-  return otpReplyFor(await loadApplication(id, asking), asking);
+  return otpReplyFor(await loadApplication(id, call), call);
 };

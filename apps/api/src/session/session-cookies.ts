@@ -30,6 +30,9 @@ const IDENTITY_COOKIE = 'identity_info';
 
 export type Session = LoadedSession & { token: string };
 
+/** For the audit row. */
+export const actorOf = ({ userId }: Session): string => `user:${userId}`;
+
 /** What the cookie holds, where it can be a token of ours. */
 function tokenIn({ cookies }: FastifyRequest, cookie: string): string | undefined {
   const token = cookies[cookie];

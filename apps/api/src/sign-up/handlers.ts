@@ -18,7 +18,7 @@ import { prefillOver, type StartupValues } from '@signet/rulebook/startup-parame
 import { classifyCorporationNumber } from '@signet/rulebook/tax-id/corporation-number';
 import { keepEvent } from '../analytics/keep-event.ts';
 import { factsOf, formContextOf, isOfOtherBusiness } from '../application/facts.ts';
-import { actorOf, loadApplication, viewFor } from '../application/load-view.ts';
+import { loadApplication, viewFor } from '../application/load-view.ts';
 import { patchedBy } from '../application/patched-answers.ts';
 import type { CategoryChoice } from '../category/store.ts';
 import type { Deps } from '../deps.ts';
@@ -28,6 +28,7 @@ import { phoneEligibilityError, requireEligiblePhone } from '../phone/phone-elig
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import { issuedRanges, type RequestContext, requireRecentAuth, type ValidatedBody, validateBody } from '../platform/http/read-request.ts';
 import type { SavedAnswers, SecretAnswers, StoredApplication } from '../platform/store-types.ts';
+import { actorOf } from '../session/session-cookies.ts';
 import { tooManyTaxIdChanges } from '../tax-id/too-many-changes.ts';
 import { reminderJobs, wayBackJob } from './jobs.ts';
 import { keepTyping } from './keep-typing.ts';
