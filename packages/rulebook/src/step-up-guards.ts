@@ -1,14 +1,15 @@
 import { described } from './core/describe.ts';
-import type { Facts } from './core/facts.ts';
+import type { AskedFacts } from './core/facts.ts';
 import { currentStepUp } from './core/step-up.ts';
+import { isChecking } from './decision/reasons.ts';
 import { PEOPLE_STEP_UPS } from './people/step-ups.ts';
 import { PHONE_STEP_UPS } from './phone/step-ups.ts';
 import { STEP_UP_TYPES, type StepUpType } from './reference/enumerations.ts';
 
-type Guard = ((facts: Facts) => boolean) & { says: string };
+type Guard = ((asked: AskedFacts) => boolean) & { says: string };
 
 const asks = (type: StepUpType): Guard =>
-  described(`${type} is asked, and no check runs`, ({ checking, stepUps }: Facts) => !checking && currentStepUp(stepUps)?.type === type);
+  described(`${type} is asked, and no check runs`, (asked: AskedFacts) => !isChecking(asked) && currentStepUp(asked.stepUps)?.type === type);
 
 const OF_TYPES = Object.fromEntries(
   (Object.keys(STEP_UP_TYPES) as StepUpType[]).map((type) => [type, asks(type)]), // keys of STEP_UP_TYPES itself

@@ -3,10 +3,11 @@ import { industryOf } from '@signet/rulebook/category/eligibility';
 import { formValue } from '@signet/rulebook/core/answers';
 import type { Facts } from '@signet/rulebook/core/facts';
 import type { FormContext } from '@signet/rulebook/core/form';
-import { recheckActor } from '@signet/rulebook/decision/reasons';
+import { isChecking, recheckActor } from '@signet/rulebook/decision/reasons';
 import { firstIncompleteForm, formsOf, levelOf } from '@signet/rulebook/forms';
 import { nextPage } from '@signet/rulebook/next-page';
-import { applicantOwnerType, areOwnersVerified, type OwnerType } from '@signet/rulebook/people/owner-list';
+import { applicantOwnerType, type OwnerType } from '@signet/rulebook/people/owner-list';
+import { areOwnersVerified } from '@signet/rulebook/people/step-ups';
 import type { SignUpForm } from '@signet/rulebook/reference/enumerations';
 import { STEP_UP_GUARDS, type StepUpGuard } from '@signet/rulebook/step-up-guards';
 import { AppError } from '../platform/http/problem.ts';
@@ -90,15 +91,14 @@ export function factsOf(application: StoredApplication): Facts {
     incompleteForm: lackingForm(application),
     lacksStoreName: lacksStoreName(application),
     isSubmitted: application.onboardedAt !== undefined,
-    // While a source is asked again automatically, page and status stay as they are. docs/decisions/0030.
-    checking: application.checkingSince !== undefined && recheckActor(application.reason) === undefined,
+    checking: isChecking(application),
     decision: application.decision,
     isRecheckPending: recheckActor(application.reason) === 'machine',
     boStatus: application.boStatus,
     stepUps: application.stepUps,
     segment: industryOf(application.answers)?.segment,
     wasPhoneNetworkChecked: application.wasPhoneNetworkChecked,
-    areOwnersVerified: areOwnersVerified(ownerVerificationsOf(application)),
+    areOwnersVerified: areOwnersVerified(application.people),
     isBankLinked: application.bank !== undefined && application.bank.status !== 'FAILED', // an account that failed may be replaced
     isBankVerified: application.bank?.status === 'VERIFIED',
     bankReview: application.bank?.review,
@@ -114,7 +114,7 @@ export const stepConflict = (application: StoredApplication): AppError =>
   new AppError('application.stepUpClosed', { page: nextPage(factsOf(application)).page });
 
 /** True where this step-up takes an answer now. */
-export const isStepUpOpen = (step: StepUpGuard, application: StoredApplication): boolean => STEP_UP_GUARDS[step](factsOf(application));
+export const isStepUpOpen = (step: StepUpGuard, application: StoredApplication): boolean => STEP_UP_GUARDS[step](application);
 
 /** The same 409, but only where this step-up is no longer open. */
 export const stepConflictFor = (step: StepUpGuard, application: StoredApplication): AppError | undefined =>

@@ -26,6 +26,5 @@ export function originOfPortal(portal: Portal, hosts: PortalHosts): string {
   return url.origin;
 }
 
-/** True for an `Origin` header that is one of our portals'. */
-export const isPortalOrigin = (origin: string | undefined, hosts: PortalHosts): boolean =>
-  origin !== undefined && PORTAL_IDS.some((portal) => originOfPortal(portal, hosts) === origin);
+/** The origins of all our portals, which an `Origin` header is held against. */
+export const originsOfPortals = (hosts: PortalHosts): readonly string[] => PORTAL_IDS.map((portal) => originOfPortal(portal, hosts));

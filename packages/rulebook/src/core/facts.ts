@@ -10,6 +10,14 @@ export const isApproved = ({ decision }: { decision: Decision }): boolean => dec
 /** True for a final decision, which closes every step-up and ends the rounds. */
 export const isFinalDecision = (decision: Decision): boolean => decision === 'APPROVED' || decision === 'DECLINED';
 
+/** What a call is refused by, as it is stored: only what its own guard reads is worked out. Times in ms of the product's clock. */
+export type AskedFacts = Pick<Facts, 'flags' | 'currency' | 'decision' | 'boStatus' | 'stepUps' | 'wasPhoneNetworkChecked'> & {
+  checkingSince?: number;
+  reason?: string;
+  /** Everybody of the application; `listedAt` once they stand in the list of owners. */
+  people: readonly { role: 'applicant' | 'owner'; listedAt?: number; isVerified: boolean }[];
+};
+
 /** Everything that page choice reads about an application. The page is computed from it and never stored. */
 export type Facts = {
   portal: Portal;

@@ -85,3 +85,7 @@ export const RECHECKED_REASONS: readonly string[] = Object.keys(ASKED_AGAIN);
 
 export const recheckActor = (reason: string | undefined): 'machine' | 'person' | undefined =>
   (ASKED_AGAIN as Readonly<Record<string, 'machine' | 'person'>>)[reason ?? '']; // a stored reason is a text
+
+/** True while evidence is being collected. While a source is asked again automatically, page and status stay as they are. docs/decisions/0030. */
+export const isChecking = ({ checkingSince, reason }: { checkingSince?: number; reason?: string }): boolean =>
+  checkingSince !== undefined && recheckActor(reason) === undefined;

@@ -213,9 +213,6 @@ export function nextOwnerDeadline(owners: readonly Verifiable[], askedAt: number
 export const hasUnverifiedOwners = (owners: readonly Verifiable[]): boolean =>
   owners.some((owner) => isOtherOwner(owner) && !owner.isVerified);
 
-/** True once there are other owners and every one is verified: boStatus then counts as NONE. docs/readings.md 83. */
-export const areOwnersVerified = (owners: readonly Verifiable[]): boolean => owners.some(isOtherOwner) && !hasUnverifiedOwners(owners);
-
 /** Where the answers begin that prove who another owner is. */
 const DETAILS: readonly string[] = ['dob', 'address', 'governmentIdentification', 'noAddressOrDob', 'noSsn'];
 

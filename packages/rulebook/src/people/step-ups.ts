@@ -1,6 +1,6 @@
 import { defineStepUp } from '../core/define-step-up.ts';
 import { described } from '../core/describe.ts';
-import { type Facts, isFinalDecision } from '../core/facts.ts';
+import { type AskedFacts, type Facts, isFinalDecision } from '../core/facts.ts';
 import { currentStepUp, type StepUp } from '../core/step-up.ts';
 import type { BoStatus } from '../reference/enumerations.ts';
 
@@ -21,6 +21,12 @@ export const awaitsOwners = ({
 }: Pick<Facts, 'boStatus' | 'decision' | 'areOwnersVerified'>): boolean =>
   boStatus !== 'NONE' && !areOwnersVerified && !isFinalDecision(decision);
 
+/** True once there are other owners in the list and every one is verified: boStatus then counts as NONE. docs/readings.md 83. */
+export function areOwnersVerified(people: AskedFacts['people']): boolean {
+  const others = people.filter(({ role, listedAt }) => role === 'owner' && listedAt !== undefined);
+  return others.length > 0 && others.every(({ isVerified }) => isVerified);
+}
+
 /** True while owners may be written to: their list is asked, or they are waited for. */
 export const areOwnersAsked = (facts: Parameters<typeof ownerListStage>[0] & Parameters<typeof awaitsOwners>[0]): boolean =>
   ownerListStage(facts) === 'open' || awaitsOwners(facts);
@@ -32,10 +38,11 @@ export const PEOPLE_STEP_UPS = {
     pages: [{ id: 'step-owners', page: 'owners' }],
     list: 'owners',
     guards: {
-      owners: described('the list of owners is asked', (facts: Facts) => ownerListStage(facts) === 'open'),
+      owners: described('the list of owners is asked', (asked: AskedFacts) => ownerListStage(asked) === 'open'),
       ownerCorrections: described(
         'the list is asked, waits for details, or for owners who have not confirmed who they are',
-        (facts: Facts) => ownerListStage(facts) !== 'closed' || awaitsOwners(facts),
+        (asked: AskedFacts) =>
+          ownerListStage(asked) !== 'closed' || awaitsOwners({ ...asked, areOwnersVerified: areOwnersVerified(asked.people) }),
       ),
     },
     event: 'boInfo',

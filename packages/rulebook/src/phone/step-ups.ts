@@ -1,11 +1,12 @@
 import { defineStepUp } from '../core/define-step-up.ts';
 import { described } from '../core/describe.ts';
-import type { Facts } from '../core/facts.ts';
+import type { AskedFacts, Facts } from '../core/facts.ts';
+import { isChecking } from '../decision/reasons.ts';
 import { maySendPhoneLink, supportsPhoneLink } from './phone-link.ts';
 import { currentPhoneStep } from './phone-steps.ts';
 
 const takesLink = described('the phone may be proven by a link', (facts: Facts) => supportsPhoneLink(facts));
-const sendsLinks = (facts: Facts): boolean => !facts.checking && maySendPhoneLink(facts);
+const sendsLinks = (asked: AskedFacts): boolean => !isChecking(asked) && maySendPhoneLink(asked);
 
 /** The steps that prove a phone. The code and the link stand for each other, so one set of guards serves both. */
 export const PHONE_STEP_UPS = {
@@ -25,15 +26,15 @@ export const PHONE_STEP_UPS = {
     ],
     alsoOpen: [{ page: 'otp' }, { page: 'phone-auth', when: takesLink }],
     guards: {
-      code: described('the phone is asked', ({ stepUps }: Facts) => currentPhoneStep(stepUps) !== undefined),
+      code: described('the phone is asked', ({ stepUps }: AskedFacts) => currentPhoneStep(stepUps) !== undefined),
       phoneChange: described(
         'the phone is asked, and no check runs',
-        ({ checking, stepUps }: Facts) => !checking && currentPhoneStep(stepUps) !== undefined,
+        (asked: AskedFacts) => !isChecking(asked) && currentPhoneStep(asked.stepUps) !== undefined,
       ),
       phoneLink: described('the phone is asked and takes links, and no check runs', sendsLinks),
       phoneNetwork: described(
         'as for the link, and the network was not asked to its end',
-        (facts: Facts) => sendsLinks(facts) && !facts.wasPhoneNetworkChecked,
+        (asked: AskedFacts) => sendsLinks(asked) && !asked.wasPhoneNetworkChecked,
       ),
     },
     replacedBy: 'GOV_ID_SELFIE',

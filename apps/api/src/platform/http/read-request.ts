@@ -29,7 +29,7 @@ import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import { MEDIUM_PATTERN } from '../config/partner-row.ts';
-import { isPortalOrigin, portalOfHost } from '../portal-hosts.ts';
+import { portalOfHost } from '../portal-hosts.ts';
 import type { SecretAnswer, SecretAnswers } from '../store-types.ts';
 import { AppError, type FieldErrorData } from './problem.ts';
 
@@ -120,7 +120,7 @@ const TIMEOUT_HEADER = 'x-upstream-timeout';
 export function enterOlderCall({ headers }: FastifyRequest, reply: FastifyReply, config: Config): void {
   reply.header(TIMEOUT_HEADER, String(LIMITS.olderCallTimeoutMs)).header('referrer-policy', 'same-origin');
   const { referer } = headers;
-  if (referer !== undefined && !isPortalOrigin(originOf(referer), config)) throw new AppError('request.crossOrigin');
+  if (referer !== undefined && !config.portalOrigins.includes(originOf(referer) ?? '')) throw new AppError('request.crossOrigin');
 }
 
 const originOf = (address: string): string | undefined => URL.parse(address)?.origin;
@@ -168,7 +168,7 @@ export function requireRecentAuth(
 /** Throws 403 unless a changing request came from a page of ours. docs/readings.md 104. */
 export function requireSameOrigin(request: FastifyRequest, config: Config, { beacon }: Pick<EndpointRow, 'beacon'> = {}): void {
   const isScript = beacon === true || request.headers['x-requested-with'] === 'signet';
-  const isOurs = isScript && isPortalOrigin(request.headers.origin, config);
+  const isOurs = isScript && config.portalOrigins.includes(request.headers.origin ?? '');
   if (!isOurs) throw new AppError('request.crossOrigin');
 }
 
