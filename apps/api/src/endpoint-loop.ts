@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FormContext } from '@signet/rulebook/core/form';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
@@ -21,7 +22,6 @@ import {
   type RequestContext,
   readRequest,
   refuseTestQuery,
-  requestContextOf,
   requireRecentAuth,
   requireSameOrigin,
   type ValidatedBody,
@@ -113,14 +113,13 @@ async function answerAs(
   reply: FastifyReply,
   deps: Deps,
 ): Promise<unknown> {
-  const visitor = requestContextOf(request, deps.config);
   const closed = row.requiresOpenStepUp && application && !isStepUpOpen(row.requiresOpenStepUp, application) ? application : undefined;
   const { body, query, params } = readUnlessClosed(row, request, closed);
   refuseTestQuery(row, query, deps.config);
-  const validated = isSkip(query) || closed !== undefined ? NOTHING : validate(row, body, visitor, application, deps);
+  const validated = isSkip(query) || closed !== undefined ? NOTHING : validate(row, body, request, application, deps);
   requireRecentAuth(row, { session, paths: Object.keys(validated.secrets) }, deps);
   const version = row.etag === 'write' ? ifMatchVersion(request) : undefined;
-  const keyedBy = keyOwner(row, { session, link, reviewer, partner, params, body, visitor }, deps);
+  const keyedBy = keyOwner(row, { session, link, reviewer, partner, params, body, ip: request.ip }, deps);
   const once = row.idempotent && onceOf(key, request, keyedBy, { body, query }, deps);
   const isNew = row.idempotent === 'atomic' && usedKey === false;
   const handler = HANDLERS[key] as AnyHandler; // the loop that runs a table: each row's types meet in its handler
@@ -139,7 +138,9 @@ async function answerAs(
     reviewer,
     partner,
     browser: { request, reply },
-    visitor,
+    get visitor() {
+      return request.visitor;
+    },
     version,
     once,
   } as AnyCall;
@@ -184,28 +185,28 @@ const isSkip = (query: unknown): boolean => (query as { skip?: string } | undefi
 function validate(
   row: EndpointRow,
   body: unknown,
-  visitor: RequestContext,
+  request: FastifyRequest,
   application: StoredApplication | undefined,
   deps: Deps,
 ): ValidatedBody {
   if (row.validates === undefined) return NOTHING;
-  const context = application ? formContextOf(application) : { market: marketOf(body, visitor), flags: deps.flags.of(visitor.portal) };
+  const context = application ? formContextOf(application) : visitorContextOf(body, request.visitor, deps);
   const today = deps.clock.today(context.market);
   return validateBody(row.validates, body, { ...context, today, issued: issuedRanges(deps.config) }, application);
 }
 
-/** The market of the currency in the body, else the visitor's. */
-function marketOf(body: unknown, visitor: RequestContext): RequestContext['market'] {
+/** The flags of the visitor's portal, and the market of the currency in the body, else the visitor's. */
+function visitorContextOf(body: unknown, { market, portal }: RequestContext, { flags }: Deps): FormContext {
   const { application } = (body ?? {}) as { application?: { currency?: string } }; // parsed by the row's schema
-  return marketOfCurrency(application?.currency ?? '') ?? visitor.market;
+  return { market: marketOfCurrency(application?.currency ?? '') ?? market, flags: flags.of(portal) };
 }
 
-type Keyed = Pick<AccessGrant, 'session' | 'link' | 'reviewer' | 'partner'> & { params: unknown; body: unknown; visitor: RequestContext };
+type Keyed = Pick<AccessGrant, 'session' | 'link' | 'reviewer' | 'partner'> & { params: unknown; body: unknown; ip: string };
 
 /** Owner of an Idempotency-Key: what the call itself proves, else the person or their link, else the address. */
 function keyOwner(
   { keyOwner: shown }: EndpointRow,
-  { session, link, reviewer, partner, params, body, visitor }: Keyed,
+  { session, link, reviewer, partner, params, body, ip }: Keyed,
   { sealer }: Deps,
 ): string {
   type Parts = Parameters<NonNullable<EndpointRow['keyOwner']>>[0];
@@ -214,7 +215,7 @@ function keyOwner(
   if (reviewer !== undefined) return `reviewer:${reviewer.id}`;
   if (partner !== undefined) return `partner:${partner.partnerId}`;
   if (session !== undefined) return session.userId;
-  return link === undefined ? `visitor:${sealer.hashToken(visitor.ip)}` : `link:${link.applicationId}`;
+  return link === undefined ? `visitor:${sealer.hashToken(ip)}` : `link:${link.applicationId}`;
 }
 
 function onceOf(

@@ -9,7 +9,10 @@ import { STEP_UP_TYPES, type StepUpType } from './reference/enumerations.ts';
 type Guard = ((asked: AskedFacts) => boolean) & { says: string };
 
 const asks = (type: StepUpType): Guard =>
-  described(`${type} is asked, and no check runs`, (asked: AskedFacts) => !isChecking(asked) && currentStepUp(asked.stepUps)?.type === type);
+  described(
+    `${type} is asked, and no check runs`,
+    (asked: AskedFacts) => !isChecking(asked) && currentStepUp(asked.stepUps)?.type === type,
+  );
 
 const OF_TYPES = Object.fromEntries(
   (Object.keys(STEP_UP_TYPES) as StepUpType[]).map((type) => [type, asks(type)]), // keys of STEP_UP_TYPES itself

@@ -186,7 +186,7 @@ const REFUSALS = { stale: 'application.versionConflict', missing: 'application.n
 
 /** Changes answers of an application that was not sent. */
 export const updateApplication: Handler<'updateApplication'> = async (call) => {
-  const { deps, application, session, visitor, query, body, version, unproven } = call;
+  const { deps, application, session, query, body, version, unproven } = call;
   const { [STORE_NAME_PATH]: storeName, ...answers } = call.answers;
   const isAnswered = Object.keys(answers).length > 0 || Object.keys(call.secrets).length > 0;
   if (isAnswered && isOfOtherBusiness(application)) throw new AppError('application.alreadySubmitted'); // its people are the business's
@@ -202,7 +202,7 @@ export const updateApplication: Handler<'updateApplication'> = async (call) => {
   const secrets = await changedSecretAnswers(deps, call);
   if (isUnchanged({ application, answers, secrets }, more)) {
     if (unproven !== undefined || version !== application.version) throw new AppError('application.versionConflict');
-    return viewFor(application, { deps, visitor });
+    return viewFor(application, call);
   }
   const saved = await deps.store.applications.saveAnswers({
     id: application.id,
@@ -216,8 +216,8 @@ export const updateApplication: Handler<'updateApplication'> = async (call) => {
     unproven,
   });
   if (!saved.saved) throw saved.why === 'tooMany' ? tooManyTaxIdChanges(secrets) : new AppError(REFUSALS[saved.why]);
-  await trackCorporationNumber({ deps, visitor, application: saved.application }, secrets);
-  return viewFor(saved.application, { deps, visitor });
+  await trackCorporationNumber({ deps, visitor: call.visitor, application: saved.application }, secrets);
+  return viewFor(saved.application, call);
 };
 
 /** Tells analytics what kind of corporation number was saved, where one was: never the number. docs/readings.md 77. */

@@ -24,7 +24,7 @@ import {
 } from '@signet/rulebook/reference/locales';
 import type { Portal } from '@signet/rulebook/reference/portals';
 import { sourceTypeOf } from '@signet/rulebook/tax-id/fields';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
@@ -227,7 +227,7 @@ export function placeAskedInFrame(request: Pick<FastifyRequest, 'url' | 'cookies
   };
 }
 
-export function requestContextOf(request: FastifyRequest, config: Config): RequestContext {
+function requestContextOf(request: FastifyRequest, config: Config): RequestContext {
   const asked = placeAskedInFrame(request);
   const {
     locale = '',
@@ -253,6 +253,21 @@ export function requestContextOf(request: FastifyRequest, config: Config): Reque
     ...(MEDIUM_PATTERN.test(medium) ? { medium } : {}),
     consent: { choice: request.cookies?.[TRACKING_COOKIE], hasPrivacyControl: request.headers['sec-gpc'] === '1' },
   };
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Worked out anew whenever it is read: many a call never asks who looks before it has its answer. */
+    readonly visitor: RequestContext;
+  }
+}
+
+export function registerVisitor(app: FastifyInstance, config: Config): void {
+  app.decorateRequest('visitor', {
+    getter() {
+      return requestContextOf(this, config);
+    },
+  });
 }
 
 /** The numbers that count as issued: one more row where magic ids are on. docs/readings.md 129. */
