@@ -146,15 +146,17 @@ const PARTS: readonly Sql[] = [
   sql`select 'verifiedElsewhere', ${isThere} ${otherApproved(own)}`,
 ];
 
+/** Where they stand: written once, because every call about an application reads it. */
+const ofApplications = sql`from applications a join people p on p.application_id = ${homeOf('a')} and p.role = 'applicant'
+    cross join lateral (${joinSql(PARTS, ' union all ')}) part`;
+
 /** The one query about an application, which the condition names as `a`. */
 export const applicationQuery = (where: Sql): Sql => sql`
-  select part.part, part.value from applications a join people p on p.application_id = ${homeOf('a')} and p.role = 'applicant'
-    cross join lateral (${joinSql(PARTS, ' union all ')}) part where ${where}`;
+  select part.part, part.value ${ofApplications} where ${where}`;
 
 /** The same about several, with whose part each row is. */
 export const applicationsQuery = (where: Sql): Sql => sql`
-  select a.id as application_id, part.part, part.value from applications a join people p on p.application_id = ${homeOf('a')} and p.role = 'applicant'
-    cross join lateral (${joinSql(PARTS, ' union all ')}) part where ${where}`;
+  select a.id as application_id, part.part, part.value ${ofApplications} where ${where}`;
 
 /** What people and business say together, by the paths of the forms. */
 export const answersOf = (told: Pick<StoredApplication, 'people' | 'business'>): Pick<StoredApplication, 'answers' | 'secretsOnFile'> => {
