@@ -5,9 +5,10 @@ import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-path
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import { marketOfCurrency } from '@signet/rulebook/reference/locales';
+import { STEP_UP_GUARDS } from '@signet/rulebook/step-up-guards';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AccessGrant, authorise, recallAccess } from './access.ts';
-import { formContextOf, isStepUpOpen, stepConflict } from './application/facts.ts';
+import { stepConflict } from './application/facts.ts';
 import type { Deps } from './deps.ts';
 import type { Call, Handler } from './handler.ts';
 import { HANDLERS } from './handlers.ts';
@@ -18,7 +19,6 @@ import {
   enterOlderCall,
   idempotencyKeyOf,
   ifMatchVersion,
-  issuedRanges,
   type RequestContext,
   readRequest,
   refuseTestQuery,
@@ -26,6 +26,7 @@ import {
   requireSameOrigin,
   type ValidatedBody,
   validateBody,
+  validationContextOf,
 } from './platform/http/read-request.ts';
 import type { IdempotentCall, StoredApplication } from './platform/store-types.ts';
 import { replayResponse } from './replay-response.ts';
@@ -113,7 +114,7 @@ async function answerAs(
   reply: FastifyReply,
   deps: Deps,
 ): Promise<unknown> {
-  const closed = row.requiresOpenStepUp && application && !isStepUpOpen(row.requiresOpenStepUp, application) ? application : undefined;
+  const closed = row.requiresOpenStepUp && application && !STEP_UP_GUARDS[row.requiresOpenStepUp](application) ? application : undefined;
   const { body, query, params } = readUnlessClosed(row, request, closed);
   refuseTestQuery(row, query, deps.config);
   const validated = isSkip(query) || closed !== undefined ? NOTHING : validate(row, body, request, application, deps);
@@ -190,13 +191,12 @@ function validate(
   deps: Deps,
 ): ValidatedBody {
   if (row.validates === undefined) return NOTHING;
-  const context = application ? formContextOf(application) : visitorContextOf(body, request.visitor, deps);
-  const today = deps.clock.today(context.market);
-  return validateBody(row.validates, body, { ...context, today, issued: issuedRanges(deps.config) }, application);
+  const whose = application ?? ofVisitor(body, request.visitor, deps);
+  return validateBody(row.validates, body, validationContextOf(whose, deps), application);
 }
 
 /** The flags of the visitor's portal, and the market of the currency in the body, else the visitor's. */
-function visitorContextOf(body: unknown, { market, portal }: RequestContext, { flags }: Deps): FormContext {
+function ofVisitor(body: unknown, { market, portal }: RequestContext, { flags }: Deps): FormContext {
   const { application } = (body ?? {}) as { application?: { currency?: string } }; // parsed by the row's schema
   return { market: marketOfCurrency(application?.currency ?? '') ?? market, flags: flags.of(portal) };
 }

@@ -113,9 +113,6 @@ export function factsOf(application: StoredApplication): Facts {
 export const stepConflict = (application: StoredApplication): AppError =>
   new AppError('application.stepUpClosed', { page: nextPage(factsOf(application)).page });
 
-/** True where this step-up takes an answer now. */
-export const isStepUpOpen = (step: StepUpGuard, application: StoredApplication): boolean => STEP_UP_GUARDS[step](application);
-
 /** The same 409, but only where this step-up is no longer open. */
 export const stepConflictFor = (step: StepUpGuard, application: StoredApplication): AppError | undefined =>
-  isStepUpOpen(step, application) ? undefined : stepConflict(application);
+  STEP_UP_GUARDS[step](application) ? undefined : stepConflict(application);

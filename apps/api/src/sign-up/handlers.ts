@@ -17,7 +17,7 @@ import { startupFieldsOf } from '@signet/rulebook/sign-up/startup-fields';
 import { prefillOver, type StartupValues } from '@signet/rulebook/startup-parameters';
 import { classifyCorporationNumber } from '@signet/rulebook/tax-id/corporation-number';
 import { keepEvent } from '../analytics/keep-event.ts';
-import { factsOf, formContextOf, isOfOtherBusiness } from '../application/facts.ts';
+import { factsOf, isOfOtherBusiness } from '../application/facts.ts';
 import { loadApplication, viewFor } from '../application/load-view.ts';
 import { patchedBy } from '../application/patched-answers.ts';
 import type { CategoryChoice } from '../category/store.ts';
@@ -26,7 +26,13 @@ import type { Call, Handler } from '../handler.ts';
 import { ownerOf } from '../people/load-owner.ts';
 import { phoneEligibilityError, requireEligiblePhone } from '../phone/phone-eligibility.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
-import { issuedRanges, type RequestContext, requireRecentAuth, type ValidatedBody, validateBody } from '../platform/http/read-request.ts';
+import {
+  type RequestContext,
+  requireRecentAuth,
+  type ValidatedBody,
+  validateBody,
+  validationContextOf,
+} from '../platform/http/read-request.ts';
 import type { SavedAnswers, SecretAnswers, StoredApplication } from '../platform/store-types.ts';
 import { actorOf } from '../session/session-cookies.ts';
 import { tooManyTaxIdChanges } from '../tax-id/too-many-changes.ts';
@@ -165,7 +171,7 @@ async function create(call: Creating): Promise<ReplyOf<'createApplication'>> {
 
 /** What the link that led here answers of what is still empty, and after it the signed-in person's profile where that is asked for. docs/decisions/0081. */
 function prefilled({ deps, startup, query, session }: Creating, known: Answers, at: FormContext): Answers {
-  const context = { ...at, today: deps.clock.today(at.market), issued: issuedRanges(deps.config) };
+  const context = validationContextOf(at, deps);
   const ofProfile = query?.['use-shopper-data'] === 'true' ? answersOfName(session.name ?? '', context) : {};
   return prefillOver({ ...ofProfile, ...startup?.answers }, known, context);
 }
@@ -286,7 +292,7 @@ type Draft = { intent?: Intent; referralUrlId?: string; keepsPhone: boolean };
 
 function validated(call: Creating, found: StoredApplication, { keepsPhone }: Draft): ValidatedBody {
   const { deps, body } = call;
-  const context = { ...formContextOf(found), today: deps.clock.today(found.market), issued: issuedRanges(deps.config) };
+  const context = validationContextOf(found, deps);
   const typed = validateBody(ENDPOINTS.createApplication.validates, withoutEmpty(body), context, found);
   const answers = { ...typed.answers, ...prefilled(call, { ...found.answers, ...typed.answers }, context) };
   const { [APPLICANT_PHONE_PATH]: phone, ...others } = answers;
@@ -375,7 +381,7 @@ export const createOnboardingApplication: Handler<'createOnboardingApplication'>
 export const patchOnboardingApplication: Handler<'patchOnboardingApplication'> = async (call) => {
   const { deps, application, session } = call;
   const changed = patchedBy(call.body, SIGN_UP_FORMS, wireAnswers(application.answers));
-  const context = { ...formContextOf(application), today: deps.clock.today(application.market), issued: issuedRanges(deps.config) };
+  const context = validationContextOf(application, deps);
   const { answers, secrets } = validateBody(SIGN_UP_FORMS, nestAnswers(changed), context, application);
   requireRecentAuth({ requiresRecentAuth: 'taxId' }, { session, paths: Object.keys(secrets) }, deps);
   return updateApplication({ ...call, answers, secrets, body: {}, query: {}, version: application.version });

@@ -1,5 +1,6 @@
 import type { IssuedRanges } from '../reference/issued-ranges.ts';
 import type { Locale, Market } from '../reference/locales.ts';
+import type { SourceType } from '../reference/tax-id-types.ts';
 
 /** What a rule may know besides the value: nothing here is read from a clock or the network. */
 export type ValidationContext = {
@@ -39,6 +40,8 @@ export type FieldRow = {
   unmasked?: true;
   /** The number in its groups as far as it is typed; as typed where it is written in another way. docs/readings.md 28. */
   group?: (typed: string, locale: Locale) => string;
+  /** Which kind of number a clean answer is; of no other field than a tax id. */
+  sourceType?: (value: string) => SourceType;
   values?: readonly string[] | Readonly<Record<Market, readonly string[]>>;
   /** Idempotent. */
   normalise: (typed: string) => string;

@@ -49,10 +49,14 @@ const FEDERAL_CHARS = exactLength(LIMITS.federalCompanyNumberDigits);
 const CORPORATION_CHARS: LengthRange = [LIMITS.corporationNumberMinChars, LIMITS.corporationNumberMaxChars];
 const notZero = { code: 'allZeros', rejects: (value: string) => /^0+$/.test(value) };
 
+/** True for the nine digits that the Canada Revenue Agency gives a business, which people also write where a corporation number is asked. */
+const isBusinessNumber = (value: string): boolean => /^\d{9}$/.test(value) && passesLuhn(value);
+
 /** Numbers a tax agency gives. docs/readings.md 73 and 77. */
 export const TAX_ID_FIELDS = {
   ssn4: {
     ...secretNumber,
+    sourceType: () => 'SSN4',
     widthCh: 6,
     length: LAST,
     rules: [
@@ -62,6 +66,7 @@ export const TAX_ID_FIELDS = {
   },
   ssn: {
     ...secretNumber,
+    sourceType: () => 'SSN9',
     widthCh: 13,
     length: NINE,
     rules: [
@@ -71,6 +76,7 @@ export const TAX_ID_FIELDS = {
   },
   sin: {
     ...secretNumber,
+    sourceType: () => 'SIN',
     widthCh: 13,
     length: NINE,
     rules: [
@@ -84,6 +90,7 @@ export const TAX_ID_FIELDS = {
   },
   ein: {
     ...businessSecret,
+    sourceType: () => 'FEIN',
     widthCh: 12,
     group: (typed) => groupDigits(typed, '##-#######'),
     length: NINE,
@@ -91,6 +98,7 @@ export const TAX_ID_FIELDS = {
   },
   businessNumber: {
     ...businessSecret,
+    sourceType: () => 'BN',
     widthCh: 12,
     group: (typed) => groupDigits(typed, '##### ####'),
     // A program account (RT0001) may be pasted behind the nine digits; only they identify the business.
@@ -103,6 +111,7 @@ export const TAX_ID_FIELDS = {
   },
   corporationNumber: {
     ...businessSecret,
+    sourceType: (value) => (isBusinessNumber(value) ? 'BN' : 'CN'),
     inputMode: undefined,
     capitalize: 'characters',
     widthCh: 14,
@@ -110,29 +119,17 @@ export const TAX_ID_FIELDS = {
     normalise: (typed) => stripSeparators(typed).toUpperCase(),
     rules: [{ code: 'format', rejects: (value) => !isWithin(value, CORPORATION_CHARS) || !/^[A-Z0-9]+$/.test(value) }],
   },
-  federalCompanyNumber: { ...businessSecret, widthCh: 10, length: FEDERAL_CHARS, rules: [digitsRule(FEDERAL_CHARS)] },
-  companyId: { ...businessSecret, widthCh: 12, length: NINE, rules: [notNine, notZero] },
+  federalCompanyNumber: {
+    ...businessSecret,
+    sourceType: () => 'CN',
+    widthCh: 10,
+    length: FEDERAL_CHARS,
+    rules: [digitsRule(FEDERAL_CHARS)],
+  },
+  companyId: { ...businessSecret, sourceType: () => 'FEIN', widthCh: 12, length: NINE, rules: [notNine, notZero] },
   shortEin: { ...businessSecret, widthCh: 6, length: LAST, rules: [notLast] },
   governmentId: { ...secretNumber, widthCh: 12, length: NINE, rules: [notNine, notZero] },
 } as const satisfies Record<string, FieldRow>;
-
-/** True for the nine digits that the Canada Revenue Agency gives a business, which people also write where a corporation number is asked. */
-const isBusinessNumber = (value: string): boolean => /^\d{9}$/.test(value) && passesLuhn(value);
-
-const SOURCE_TYPE_OF: { readonly [Field in keyof typeof TAX_ID_FIELDS]?: (value: string) => SourceType } = {
-  ssn4: () => 'SSN4',
-  ssn: () => 'SSN9',
-  sin: () => 'SIN',
-  ein: () => 'FEIN',
-  companyId: () => 'FEIN',
-  businessNumber: () => 'BN',
-  corporationNumber: (value) => (isBusinessNumber(value) ? 'BN' : 'CN'),
-  federalCompanyNumber: () => 'CN',
-};
-
-/** Which kind of number a clean answer is; undefined where the field asks for no tax id. */
-export const sourceTypeOf = (field: string, value: string): SourceType | undefined =>
-  Object.hasOwn(SOURCE_TYPE_OF, field) ? SOURCE_TYPE_OF[field as keyof typeof TAX_ID_FIELDS]?.(value) : undefined; // the key was just looked up
 
 /** One number of a person and one of the business, whichever question asked for it. */
 export const TAX_ID_ANSWERS = {

@@ -23,7 +23,6 @@ import {
   marketOfCurrency,
 } from '@signet/rulebook/reference/locales';
 import type { Portal } from '@signet/rulebook/reference/portals';
-import { sourceTypeOf } from '@signet/rulebook/tax-id/fields';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
@@ -273,6 +272,12 @@ export function registerVisitor(app: FastifyInstance, config: Config): void {
 /** The numbers that count as issued: one more row where magic ids are on. docs/readings.md 129. */
 export const issuedRanges = ({ magicIds }: Pick<Config, 'magicIds'>): IssuedRanges => (magicIds ? MAGIC_ISSUED_RANGES : ISSUED_RANGES);
 
+/** What a body is judged by: the market and the flags of whom it is about, and the day there. */
+export const validationContextOf = (
+  { market, flags }: FormContext,
+  { clock, config }: { clock: Clock; config: Pick<Config, 'magicIds'> },
+): Context => ({ market, flags, today: clock.today(market), issued: issuedRanges(config) });
+
 export type ValidatedBody = { answers: Answers; secrets: SecretAnswers };
 type Context = ValidationContext & FormContext;
 /** What is known of whoever a body is about: their answers, and which secrets are on file. */
@@ -348,6 +353,6 @@ export function validateBody(forms: readonly FormId[], body: unknown, context: C
 
 /** A secret on its way into the store, with the kind of number it is. */
 function secretOf(field: FieldId, value: string): SecretAnswer {
-  const sourceType = sourceTypeOf(field, value);
+  const sourceType = fieldRow(field).sourceType?.(value);
   return sourceType === undefined ? { value } : { value, sourceType };
 }
