@@ -1,6 +1,6 @@
 import { type BusinessAnswerId, type PersonAnswerId, type SealedColumn, STORED_ANSWERS } from '@signet/rulebook/answer-rows';
 import type { AnswerRow, AnswerSide, AnswersByPath, AnswerValue } from '@signet/rulebook/core/answers';
-import { type PersonIdentity, personFingerprintInput } from '@signet/rulebook/people/person-fingerprint';
+import { withoutAccents } from '@signet/rulebook/core/field';
 import type { SealContext, Sealer, WrappedKey } from '../platform/seal/seal.ts';
 import type { StoredBusiness, StoredPerson } from '../platform/store-types.ts';
 import { taxIdHmac } from '../tax-id/store.ts';
@@ -54,6 +54,27 @@ export const openColumn = (
   const sealed = stored.sealed[column];
   return sealed === undefined ? undefined : sealer.open(dataKey, sealContext(subject, column, stored.sealFormat), sealed);
 };
+
+/** What a person is known by once all of it is given. The birth date as YYYY-MM-DD; the SSN or SIN whole, or its last four digits. */
+export type PersonIdentity = { firstName: string; lastName: string; birthDate: string; personTaxId: string };
+
+const lastDigits = 4;
+
+/** Letters only: accents, case, apostrophes, dashes and spaces do not distinguish people. */
+const lettersOf = (name: string): string =>
+  withoutAccents(name.normalize('NFC'))
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * Equal for the same person, however it was typed; undefined while a part is missing. First and last name are joined, because a
+ * middle name may stand in either. docs/decisions/0028.
+ */
+export function personFingerprintInput({ firstName, lastName, birthDate, personTaxId }: PersonIdentity): string | undefined {
+  const last4 = personTaxId.replace(/\D/g, '').slice(-lastDigits);
+  const isWhole = lettersOf(firstName) !== '' && lettersOf(lastName) !== '' && birthDate.trim() !== '' && last4.length === lastDigits;
+  return isWhole ? JSON.stringify([lettersOf(firstName + lastName), birthDate.trim(), last4]) : undefined;
+}
 
 /** What is written of a fingerprint: its text, null to erase it, undefined to leave it as it is. */
 type PersonHmac = string | null | undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PersonIdentity, personFingerprintInput } from './person-fingerprint.ts';
+import { type PersonIdentity, personFingerprintInput } from './sealed-subject.ts';
 
 const JOSE: PersonIdentity = { firstName: 'José', lastName: 'O’Neil-Núñez', birthDate: '1987-09-23', personTaxId: '900107294' };
 
