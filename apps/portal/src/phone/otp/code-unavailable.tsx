@@ -12,9 +12,9 @@ import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { useErrorTexts } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { firstCodeDueAt, maskedPhone } from '../phone-step.ts';
-import { PhotoIdButton, PhotoIdInstead } from '../photo-id-alternative.tsx';
+import { PhotoIdButton } from '../photo-id-alternative.tsx';
 import type { TEXTS as PHONE_TEXTS } from '../texts.en-US.ts';
-import { UseLinkInstead, WrongNumber } from './code-alternatives.tsx';
+import { OtherProofs, WrongNumber } from './code-alternatives.tsx';
 import type { CodeProps } from './code-form.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
@@ -32,11 +32,33 @@ function CodeError({ form, before }: Pick<CodeProps, 'form'> & { before?: ErrorC
   );
 }
 
+type Calls = Pick<CodeProps, 'calls'>;
+
+/** A code is sent by a press, as soon as that is allowed. */
+function SendCode({ calls, seconds, text }: Calls & { seconds: number; text: string }) {
+  const texts = useTexts();
+  const inWords = useFormattedWait();
+  if (seconds > 0) return <p>{inWords(texts.sendIn, seconds)}</p>;
+  return (
+    <Button busy={calls.doing === 'sending'} busyLabel={texts.sending} onClick={() => void calls.send()}>
+      {text}
+    </Button>
+  );
+}
+
+const Later = ({ calls }: Calls) => (
+  <>
+    <div>
+      <OtherProofs calls={calls} />
+    </div>
+    <SaveForLater />
+  </>
+);
+
 /** No code was sent yet: the server is texting it, or could not, and the button does. */
 export function CodeNotSent({ form, calls, onChangeNumber }: CodeProps) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
-  const inWords = useFormattedWait();
   const application = useApplication();
   const last4 = maskedPhone(application);
   // Links count too: codes and links share one send limit.
@@ -48,26 +70,8 @@ export function CodeNotSent({ form, calls, onChangeNumber }: CodeProps) {
     <ScreenPage title={texts.titleUnsent} lead={fillIn(texts.leadUnsent, { last4 })} why={texts.why}>
       <CodeError form={form} before={hasFailed ? 'otp.notSent' : undefined} />
       <WrongNumber onChange={onChangeNumber} />
-      <Actions
-        later={
-          <>
-            <div>
-              <UseLinkInstead />
-              <PhotoIdInstead text={texts.photoText} isLeaving={calls.doing === 'leaving'} onPress={() => void calls.photoId()} />
-            </div>
-            <SaveForLater />
-          </>
-        }
-      >
-        {isOnItsWay ? (
-          <Spinner label={texts.sending} />
-        ) : seconds > 0 ? (
-          <p>{inWords(texts.sendIn, seconds)}</p>
-        ) : (
-          <Button busy={calls.doing === 'sending'} busyLabel={texts.sending} onClick={() => void calls.send()}>
-            {texts.send}
-          </Button>
-        )}
+      <Actions later={<Later calls={calls} />}>
+        {isOnItsWay ? <Spinner label={texts.sending} /> : <SendCode calls={calls} seconds={seconds} text={texts.send} />}
       </Actions>
     </ScreenPage>
   );
@@ -76,7 +80,6 @@ export function CodeNotSent({ form, calls, onChangeNumber }: CodeProps) {
 /** The code has expired, or its tries are used up: nothing leads on but another code. */
 export function CodeSpent({ form, calls, hasExpired, onChangeNumber }: CodeProps & { hasExpired: boolean }) {
   const texts = useTexts();
-  const inWords = useFormattedWait();
   const { otp, serverNow } = useApplication();
   const seconds = useSecondsUntil(otp?.resendAt, serverNow);
   const fieldErrors = form.fieldErrors.filter(({ code }) => code !== 'otp.attemptsExceeded' && code !== 'otp.expired'); // the page says it
@@ -84,24 +87,8 @@ export function CodeSpent({ form, calls, hasExpired, onChangeNumber }: CodeProps
     <ScreenPage title={texts.spent.title} lead={hasExpired ? texts.expired : texts.spent.lead} why={texts.why}>
       <CodeError form={{ ...form, fieldErrors }} />
       <WrongNumber onChange={onChangeNumber} />
-      <Actions
-        later={
-          <>
-            <div>
-              <UseLinkInstead />
-              <PhotoIdInstead text={texts.photoText} isLeaving={calls.doing === 'leaving'} onPress={() => void calls.photoId()} />
-            </div>
-            <SaveForLater />
-          </>
-        }
-      >
-        {seconds > 0 ? (
-          <p>{inWords(texts.sendIn, seconds)}</p>
-        ) : (
-          <Button busy={calls.doing === 'sending'} busyLabel={texts.sending} onClick={() => void calls.send()}>
-            {texts.spent.action}
-          </Button>
-        )}
+      <Actions later={<Later calls={calls} />}>
+        <SendCode calls={calls} seconds={seconds} text={texts.spent.action} />
       </Actions>
     </ScreenPage>
   );
