@@ -1,5 +1,5 @@
 import { isPhoneLinkPending } from '@signet/rulebook/phone/phone-link';
-import { currentPhoneStep } from '@signet/rulebook/phone/phone-steps';
+import { currentPhoneStep } from '@signet/rulebook/phone/step-ups';
 import { stepConflict } from '../application/facts.ts';
 import { loadApplication, loadView, otpReplyFor } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';

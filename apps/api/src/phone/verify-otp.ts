@@ -1,7 +1,7 @@
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { OtpLock } from '@signet/rulebook/phone/otp-state';
-import { currentPhoneStep } from '@signet/rulebook/phone/phone-steps';
+import { currentPhoneStep } from '@signet/rulebook/phone/step-ups';
 import { stepConflict, stepConflictFor } from '../application/facts.ts';
 import { loadApplication, otpReplyFor } from '../application/load-view.ts';
 import type { Deps } from '../deps.ts';

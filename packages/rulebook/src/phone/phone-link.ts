@@ -1,8 +1,5 @@
-import type { Flags } from '../core/flags.ts';
 import type { StepUp } from '../core/step-up.ts';
-import type { StepUpType } from '../reference/enumerations.ts';
-import type { Currency } from '../reference/locales.ts';
-import { CODE_STEP, currentPhoneStep } from './phone-steps.ts';
+import { currentPhoneStep } from './step-ups.ts';
 
 /**
  * Where a texted link stands. `lives`: it may still prove the phone, until its time runs out; `opened`: its page was continued on a
@@ -58,26 +55,6 @@ export function phoneLinkStateFor(
 /** Reopening the page sends no second text. */
 export const isPhoneLinkPending = (link: (Link & { sentAt?: number }) | undefined, now: number): boolean =>
   link?.sentAt !== undefined && PHONE_LINK_STATES[currentPhoneLinkState(link, now).status].lives;
-
-/** True where a phone may be proven by a link or by its network. In Canada it needs the operators' consent. docs/readings.md 66. */
-export const supportsPhoneLink = ({ flags, currency }: { flags: Flags; currency: Currency }): boolean =>
-  flags.phoneAuthEnabled && currency !== 'CAD';
-
-/** True where PHONE_AUTH is asked in place of OTP_SMS. */
-export const prefersPhoneLink = (at: { flags: Flags; currency: Currency }): boolean => supportsPhoneLink(at) && at.flags.phoneLinkPreferred;
-
-/**
- * True where the code is texted as soon as its step is asked. Where links are supported the network is asked first, and the call that finds it silent
- * texts the link. docs/decisions/0039.
- */
-export const isCodeTextedAtOnce = (stepUp: StepUpType | undefined, at: { flags: Flags; currency: Currency }): boolean =>
-  stepUp === CODE_STEP && !supportsPhoneLink(at);
-
-/** True while a link may be had: a PHONE_AUTH once asked keeps its links, whatever the flags say now. */
-export function maySendPhoneLink({ stepUps, ...at }: { stepUps: readonly StepUp[]; flags: Flags; currency: Currency }): boolean {
-  const step = currentPhoneStep(stepUps);
-  return step === 'PHONE_AUTH' || (step === 'OTP_SMS' && supportsPhoneLink(at));
-}
 
 /** A fingerprint of the phone vendor, as it stands in an address. */
 export const PHONE_LINK_FINGERPRINT_PATTERN = /^[\w.~+/=-]{16,200}$/;
