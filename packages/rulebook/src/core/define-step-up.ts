@@ -1,9 +1,8 @@
 import type { INQUIRY_MODES, StepUpType } from '../reference/enumerations.ts';
 import type { Sla } from '../reference/slas.ts';
-import type { AskedFacts, Facts } from './facts.ts';
+import type { Facts } from './facts.ts';
 
 type Rule = ((facts: Facts) => boolean) & { says: string };
-type Guard = ((asked: AskedFacts) => boolean) & { says: string };
 type EventEnd = 'started' | 'success' | 'failed' | 'skipped';
 
 /** Everything about one verification step. Pages, forms and endpoints are text here, below their tables; `step-ups.ts` holds them to their ids. */
@@ -20,8 +19,6 @@ export type StepUpDefinition<Page extends string = string, Form extends string =
   }[];
   /** Pages that may be opened beside the chosen one while it is open. */
   alsoOpen?: readonly { page: Page; when?: Rule }[];
-  /** Conditions of calls that need another one than "asked, and no check runs". */
-  guards?: Readonly<Record<string, Guard>>;
   /**
    * Answered by a form: the answers are saved, the step ends, and the application is checked again. Its pages have their routes by this; `screen` where the
    * generic one does not do.

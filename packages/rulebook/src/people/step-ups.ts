@@ -31,20 +31,22 @@ export function areOwnersVerified(people: AskedFacts['people']): boolean {
 export const areOwnersAsked = (facts: Parameters<typeof ownerListStage>[0] & Parameters<typeof awaitsOwners>[0]): boolean =>
   ownerListStage(facts) === 'open' || awaitsOwners(facts);
 
+/** What a call about the list of owners is refused by. */
+export const PEOPLE_GUARDS = {
+  owners: described('the list of owners is asked', (asked: AskedFacts) => ownerListStage(asked) === 'open'),
+  ownerCorrections: described(
+    'the list is asked, waits for details, or for owners who have not confirmed who they are',
+    (asked: AskedFacts) =>
+      ownerListStage(asked) !== 'closed' || awaitsOwners({ ...asked, areOwnersVerified: areOwnersVerified(asked.people) }),
+  ),
+} as const;
+
 /** The steps about the other owners. */
 export const PEOPLE_STEP_UPS = {
   BO_INFO: defineStepUp({
     subject: 'business',
     pages: [{ id: 'step-owners', page: 'owners' }],
     list: 'owners',
-    guards: {
-      owners: described('the list of owners is asked', (asked: AskedFacts) => ownerListStage(asked) === 'open'),
-      ownerCorrections: described(
-        'the list is asked, waits for details, or for owners who have not confirmed who they are',
-        (asked: AskedFacts) =>
-          ownerListStage(asked) !== 'closed' || awaitsOwners({ ...asked, areOwnersVerified: areOwnersVerified(asked.people) }),
-      ),
-    },
     event: 'boInfo',
     events: {
       started: 'the list of owners was opened',

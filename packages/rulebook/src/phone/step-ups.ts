@@ -42,7 +42,21 @@ export function maySendPhoneLink({ stepUps, ...at }: { stepUps: readonly StepUp[
 const takesLink = described('the phone may be proven by a link', (facts: Facts) => supportsPhoneLink(facts));
 const sendsLinks = (asked: AskedFacts): boolean => !isChecking(asked) && maySendPhoneLink(asked);
 
-/** The steps that prove a phone. The code and the link stand for each other, so one set of guards serves both. */
+/** What a call about the phone is refused by: the code and the link stand for each other, so one set serves both. */
+export const PHONE_GUARDS = {
+  code: described('the phone is asked', ({ stepUps }: AskedFacts) => currentPhoneStep(stepUps) !== undefined),
+  phoneChange: described(
+    'the phone is asked, and no check runs',
+    (asked: AskedFacts) => !isChecking(asked) && currentPhoneStep(asked.stepUps) !== undefined,
+  ),
+  phoneLink: described('the phone is asked and takes links, and no check runs', sendsLinks),
+  phoneNetwork: described(
+    'as for the link, and the network was not asked to its end',
+    (asked: AskedFacts) => sendsLinks(asked) && !asked.wasPhoneNetworkChecked,
+  ),
+} as const;
+
+/** The definitions of those steps. */
 export const PHONE_STEP_UPS = {
   OTP_SMS: defineStepUp({
     subject: 'person',
@@ -59,18 +73,6 @@ export const PHONE_STEP_UPS = {
       { id: 'step-otp', page: 'otp' },
     ],
     alsoOpen: [{ page: 'otp' }, { page: 'phone-auth', when: takesLink }],
-    guards: {
-      code: described('the phone is asked', ({ stepUps }: AskedFacts) => currentPhoneStep(stepUps) !== undefined),
-      phoneChange: described(
-        'the phone is asked, and no check runs',
-        (asked: AskedFacts) => !isChecking(asked) && currentPhoneStep(asked.stepUps) !== undefined,
-      ),
-      phoneLink: described('the phone is asked and takes links, and no check runs', sendsLinks),
-      phoneNetwork: described(
-        'as for the link, and the network was not asked to its end',
-        (asked: AskedFacts) => sendsLinks(asked) && !asked.wasPhoneNetworkChecked,
-      ),
-    },
     replacedBy: 'GOV_ID_SELFIE',
     event: 'otp',
     events: { started: 'the code page was opened', success: 'the code was right', failed: 'the code was wrong or expired' },
