@@ -35,8 +35,8 @@ onPostgres('the review command', (open) => {
     await expect(texts(desk, {})).rejects.toThrow('npm run texts');
     await expect(review(desk, { application: view.id, decide: 'APPROVED', reason: 'mood' })).rejects.toThrow('npm run review');
     await expect(review({ ...desk, key: 'sandbox-reviewer-robyn' }, { queue: true })).rejects.toThrow('REVIEWER_KEY');
-    const known = at.deps.config.publicUrl;
-    at.deps.config.publicUrl = desk.url; // changes must come from this origin
+    const known = at.deps.config.portalOrigins;
+    at.deps.config.portalOrigins = [desk.url]; // changes must come from this origin
     const approval = { application: view.id, decide: 'APPROVED', reason: 'review.passed' };
     await expect(review(desk, approval)).rejects.toThrow('Claim this application first');
     expect((await review({ ...desk, key: 'sandbox-reviewer-sam' }, { application: view.id, claim: true }))[0]).toContain(
@@ -63,15 +63,15 @@ onPostgres('the review command', (open) => {
     expect(story).toContain('row 13-review');
     expect(story).toMatch(/OTP_SMS done/);
     expect(story).toContain('application.sent');
-    at.deps.config.publicUrl = known;
+    at.deps.config.portalOrigins = known;
   });
 
   test('the command writes a void cheque to a file, for whoever has claimed it', async () => {
     const { view, visitor } = await approvedApplication(at, 'ana');
     const address = at.app.server.address();
     const desk = { url: `http://localhost:${typeof address === 'object' ? address?.port : ''}`, key: 'sandbox-reviewer-robin' };
-    const known = at.deps.config.publicUrl;
-    at.deps.config.publicUrl = desk.url;
+    const known = at.deps.config.portalOrigins;
+    at.deps.config.portalOrigins = [desk.url];
     const account = {
       kind: 'manual',
       accountType: 'CHECKING',
@@ -94,7 +94,7 @@ onPostgres('the review command', (open) => {
     rmSync(folder, { recursive: true });
     await review(desk, { application: view.id, case: 'bank.voidCheck', action: 'confirm' });
     expect((await visitor.get(`/api/v2/applications/${view.id}`)).body.bank?.status).toBe('VERIFIED');
-    at.deps.config.publicUrl = known;
+    at.deps.config.portalOrigins = known;
   });
 
   test('the command shows one owner’s checks with their evidence, and settles that owner', async () => {
@@ -107,7 +107,7 @@ onPostgres('the review command', (open) => {
     await waitForDecision(at, applicant.visitor, applicant.id);
     const address = at.app.server.address();
     const desk = { url: `http://localhost:${typeof address === 'object' ? address?.port : ''}`, key: 'sandbox-reviewer-robin' };
-    at.deps.config.publicUrl = desk.url;
+    at.deps.config.portalOrigins = [desk.url];
     const queue = await review(desk, {});
     const row = queue.findIndex((line) => line.startsWith(applicant.id) && line.includes('An owner’s check'));
     expect(queue[row + 1]).toContain(`Lena Webb (${lena.ownerId}), watch list: clear`);

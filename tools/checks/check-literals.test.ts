@@ -19,7 +19,7 @@ test.each([
 );
 
 test.each([
-  ['the rulebook', 'packages/rulebook/src/phone/phone-steps.ts', "type === 'OTP_SMS'"],
+  ['the rulebook', 'packages/rulebook/src/phone/step-ups.ts', "type === 'OTP_SMS'"],
   ['a migration', 'apps/api/src/migrations/0012-people.ts', "type in ('OTP_SMS')"],
   ['a row', 'packages/rulebook/src/reference/locales.ts', "'fr-CA': {}"],
   ['a text', 'apps/portal/src/bank/bank/texts.fr-CA.ts', "lang: 'fr'"],

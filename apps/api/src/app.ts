@@ -15,7 +15,7 @@ import { describeError } from './platform/describe-error.ts';
 import { handleClientError } from './platform/http/client-error-handler.ts';
 import { type HealthCheck, registerHealth } from './platform/http/health.ts';
 import { AppError, problemOf, toAppError } from './platform/http/problem.ts';
-import { requestContextOf } from './platform/http/read-request.ts';
+import { registerVisitor } from './platform/http/read-request.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
 import { registerRequestLog } from './platform/log.ts';
 import { registerRequestMetrics } from './platform/observe/request-metrics.ts';
@@ -61,6 +61,7 @@ export async function buildApp(deps: Deps, health: HealthCheck): Promise<Fastify
   });
   acceptOnlyJson(app);
   await app.register(cookie);
+  registerVisitor(app, deps.config);
   registerFramedCookies(app, deps.config);
   await app.register(rateLimit, { max: requestsPerMinute, timeWindow: 60_000, skipOnError: true });
   await registerSecurityHeaders(app, deps.config);
@@ -104,7 +105,7 @@ function acceptOnlyJson(app: FastifyInstance): void {
 
 function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply, deps: Deps): FastifyReply {
   const known = toAppError(error);
-  const visitor = requestContextOf(request, deps.config);
+  const visitor = request.visitor;
   const problem = problemOf(known, { locale: visitor.locale, reference: request.id });
   if (problem.status >= 500)
     request.log.error({ id: request.id, route: request.routeOptions.url, code: known.code, error: describeError(error) }, 'request failed');

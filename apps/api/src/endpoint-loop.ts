@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
+import type { FormContext } from '@signet/rulebook/core/form';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import { marketOfCurrency } from '@signet/rulebook/reference/locales';
+import { STEP_UP_GUARDS } from '@signet/rulebook/step-up-guards';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AccessGrant, authorise, recallAccess } from './access.ts';
-import { formContextOf, isStepUpOpen, stepConflict } from './application/facts.ts';
+import { stepConflict } from './application/facts.ts';
 import type { Deps } from './deps.ts';
 import type { Call, Handler } from './handler.ts';
 import { HANDLERS } from './handlers.ts';
@@ -17,15 +19,14 @@ import {
   enterOlderCall,
   idempotencyKeyOf,
   ifMatchVersion,
-  issuedRanges,
   type RequestContext,
   readRequest,
   refuseTestQuery,
-  requestContextOf,
   requireRecentAuth,
   requireSameOrigin,
   type ValidatedBody,
   validateBody,
+  validationContextOf,
 } from './platform/http/read-request.ts';
 import type { IdempotentCall, StoredApplication } from './platform/store-types.ts';
 import { replayResponse } from './replay-response.ts';
@@ -112,14 +113,13 @@ async function answerAs(
   reply: FastifyReply,
   deps: Deps,
 ): Promise<unknown> {
-  const visitor = requestContextOf(request, deps.config);
-  const closed = row.requiresOpenStepUp && application && !isStepUpOpen(row.requiresOpenStepUp, application) ? application : undefined;
+  const closed = row.requiresOpenStepUp && application && !STEP_UP_GUARDS[row.requiresOpenStepUp](application) ? application : undefined;
   const { body, query, params } = readUnlessClosed(row, request, closed);
   refuseTestQuery(row, query, deps.config);
-  const validated = isSkip(query) || closed !== undefined ? NOTHING : validate(row, body, visitor, application, deps);
+  const validated = isSkip(query) || closed !== undefined ? NOTHING : validate(row, body, request, application, deps);
   requireRecentAuth(row, { session, paths: Object.keys(validated.secrets) }, deps);
   const version = row.etag === 'write' ? ifMatchVersion(request) : undefined;
-  const keyedBy = keyOwner(row, { session, link, reviewer, partner, params, body, visitor }, deps);
+  const keyedBy = keyOwner(row, { session, link, reviewer, partner, params, body, ip: request.ip }, deps);
   const once = row.idempotent && onceOf(key, request, keyedBy, { body, query }, deps);
   const isNew = row.idempotent === 'atomic' && usedKey === false;
   const handler = HANDLERS[key] as AnyHandler; // the table loop: each row's types match its handler
@@ -138,7 +138,9 @@ async function answerAs(
     reviewer,
     partner,
     browser: { request, reply },
-    visitor,
+    get visitor() {
+      return request.visitor;
+    },
     version,
     once,
   } as AnyCall;
@@ -182,27 +184,27 @@ const isSkip = (query: unknown): boolean => (query as { skip?: string } | undefi
 function validate(
   row: EndpointRow,
   body: unknown,
-  visitor: RequestContext,
+  request: FastifyRequest,
   application: StoredApplication | undefined,
   deps: Deps,
 ): ValidatedBody {
   if (row.validates === undefined) return NOTHING;
-  const context = application ? formContextOf(application) : { market: marketOf(body, visitor), flags: deps.flags.of(visitor.portal) };
-  const today = deps.clock.today(context.market);
-  return validateBody(row.validates, body, { ...context, today, issued: issuedRanges(deps.config) }, application);
+  const context = application ?? contextOfVisitor(body, request.visitor, deps);
+  return validateBody(row.validates, body, validationContextOf(context, deps), application);
 }
 
-function marketOf(body: unknown, visitor: RequestContext): RequestContext['market'] {
+/** Flags of the visitor's portal; the market of the body's currency, else the visitor's. */
+function contextOfVisitor(body: unknown, { market, portal }: RequestContext, { flags }: Deps): FormContext {
   const { application } = (body ?? {}) as { application?: { currency?: string } }; // parsed by the row's schema
-  return marketOfCurrency(application?.currency ?? '') ?? visitor.market;
+  return { market: marketOfCurrency(application?.currency ?? '') ?? market, flags: flags.of(portal) };
 }
 
-type Keyed = Pick<AccessGrant, 'session' | 'link' | 'reviewer' | 'partner'> & { params: unknown; body: unknown; visitor: RequestContext };
+type Keyed = Pick<AccessGrant, 'session' | 'link' | 'reviewer' | 'partner'> & { params: unknown; body: unknown; ip: string };
 
 /** Owner of an Idempotency-Key: a secret in the request itself, else the user or their link, else the IP address. */
 function keyOwner(
   { keyOwner: shown }: EndpointRow,
-  { session, link, reviewer, partner, params, body, visitor }: Keyed,
+  { session, link, reviewer, partner, params, body, ip }: Keyed,
   { sealer }: Deps,
 ): string {
   type Parts = Parameters<NonNullable<EndpointRow['keyOwner']>>[0];
@@ -211,7 +213,7 @@ function keyOwner(
   if (reviewer !== undefined) return `reviewer:${reviewer.id}`;
   if (partner !== undefined) return `partner:${partner.partnerId}`;
   if (session !== undefined) return session.userId;
-  return link === undefined ? `visitor:${sealer.hashToken(visitor.ip)}` : `link:${link.applicationId}`;
+  return link === undefined ? `visitor:${sealer.hashToken(ip)}` : `link:${link.applicationId}`;
 }
 
 function onceOf(

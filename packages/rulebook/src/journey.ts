@@ -1,7 +1,7 @@
 import type { ApplicationView } from './application-view.ts';
 import { type Facts, isFinalDecision } from './core/facts.ts';
 import { readView, type ViewRows } from './core/read-view.ts';
-import { PHONE_STEPS } from './phone/phone-steps.ts';
+import { PHONE_STEPS } from './phone/step-ups.ts';
 import { SIGN_UP_FORMS, type SignUpForm, type StepUpType } from './reference/enumerations.ts';
 import { ROUTES, type RouteId, type RouteRow } from './routes.ts';
 import { declaresOwners } from './sign-up/other-owners.ts';

@@ -3,7 +3,7 @@ import { defineStepUp } from './core/define-step-up.ts';
 import { currentStepUp, type StepUp } from './core/step-up.ts';
 import { ENDPOINT_PATHS } from './endpoint-paths.ts';
 import { ENDPOINTS } from './endpoints.ts';
-import { currentPhoneStep } from './phone/phone-steps.ts';
+import { currentPhoneStep } from './phone/step-ups.ts';
 import type { StepUpType } from './reference/enumerations.ts';
 import { stepUpEndpoints } from './step-up-endpoints.ts';
 import { FORM_STEP_UPS, formStepUpOf, STEP_UPS } from './step-ups.ts';

@@ -3,9 +3,10 @@ import type { ReplyOf } from '@signet/rulebook/endpoints';
 import type { FormStepUp } from '@signet/rulebook/step-ups';
 import type { Call } from '../handler.ts';
 import { fieldAppError } from '../platform/http/problem.ts';
+import { actorOf } from '../session/session-cookies.ts';
 import { tooManyTaxIdChanges } from '../tax-id/too-many-changes.ts';
 import { stepConflict } from './facts.ts';
-import { actorOf, loadView, viewFor } from './load-view.ts';
+import { loadView, viewFor } from './load-view.ts';
 
 type Answering = Pick<Call<'submitFullSsn'>, 'deps' | 'application' | 'session' | 'visitor' | 'answers' | 'secrets' | 'once'> & {
   query?: { skip?: string | undefined } | undefined;

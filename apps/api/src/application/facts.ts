@@ -3,10 +3,11 @@ import { industryOf } from '@signet/rulebook/category/eligibility';
 import { formValue } from '@signet/rulebook/core/answers';
 import type { Facts } from '@signet/rulebook/core/facts';
 import type { FormContext } from '@signet/rulebook/core/form';
-import { recheckActor } from '@signet/rulebook/decision/reasons';
+import { isChecking, recheckActor } from '@signet/rulebook/decision/reasons';
 import { firstIncompleteForm, formsOf, levelOf } from '@signet/rulebook/forms';
 import { nextPage } from '@signet/rulebook/next-page';
-import { applicantOwnerType, areOwnersVerified, type OwnerType } from '@signet/rulebook/people/owner-list';
+import { applicantOwnerType, type OwnerType } from '@signet/rulebook/people/owner-list';
+import { areOwnersVerified } from '@signet/rulebook/people/step-ups';
 import type { SignUpForm } from '@signet/rulebook/reference/enumerations';
 import { STEP_UP_GUARDS, type StepUpGuard } from '@signet/rulebook/step-up-guards';
 import { AppError } from '../platform/http/problem.ts';
@@ -85,15 +86,14 @@ export function factsOf(application: StoredApplication): Facts {
     incompleteForm: lackingForm(application),
     lacksStoreName: lacksStoreName(application),
     isSubmitted: application.onboardedAt !== undefined,
-    // An automatic recheck leaves page and status unchanged. docs/decisions/0030.
-    checking: application.checkingSince !== undefined && recheckActor(application.reason) === undefined,
+    checking: isChecking(application),
     decision: application.decision,
     isRecheckPending: recheckActor(application.reason) === 'machine',
     boStatus: application.boStatus,
     stepUps: application.stepUps,
     segment: industryOf(application.answers)?.segment,
     wasPhoneNetworkChecked: application.wasPhoneNetworkChecked,
-    areOwnersVerified: areOwnersVerified(ownerVerificationsOf(application)),
+    areOwnersVerified: areOwnersVerified(application.people),
     isBankLinked: application.bank !== undefined && application.bank.status !== 'FAILED', // a failed account may be replaced
     isBankVerified: application.bank?.status === 'VERIFIED',
     bankReview: application.bank?.review,
@@ -107,8 +107,6 @@ export function factsOf(application: StoredApplication): Facts {
 export const stepConflict = (application: StoredApplication): AppError =>
   new AppError('application.stepUpClosed', { page: nextPage(factsOf(application)).page });
 
-export const isStepUpOpen = (step: StepUpGuard, application: StoredApplication): boolean => STEP_UP_GUARDS[step](factsOf(application));
-
 /** The same 409, but only if this step-up is no longer open. */
 export const stepConflictFor = (step: StepUpGuard, application: StoredApplication): AppError | undefined =>
-  isStepUpOpen(step, application) ? undefined : stepConflict(application);
+  STEP_UP_GUARDS[step](application) ? undefined : stepConflict(application);

@@ -24,5 +24,3 @@ export const otpReplyFor = (stored: StoredApplication, asking: Omit<ViewRequest,
   attempts: stored.code?.attemptsLeft ?? 0,
   application: viewFor(stored, asking),
 });
-
-export const actorOf = ({ userId }: Session): string => `user:${userId}`;

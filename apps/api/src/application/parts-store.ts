@@ -140,14 +140,16 @@ const PARTS: readonly Sql[] = [
   sql`select 'verifiedElsewhere', ${isThere} ${otherApproved(own)}`,
 ];
 
+/** Shared by both queries, and built once because every call about an application uses it. */
+const ofApplications = sql`from applications a join people p on p.application_id = ${homeOf('a')} and p.role = 'applicant'
+    cross join lateral (${joinSql(PARTS, ' union all ')}) part`;
+
 /** The single query that reads an application; the condition refers to it as `a`. */
 export const applicationQuery = (where: Sql): Sql => sql`
-  select part.part, part.value from applications a join people p on p.application_id = ${homeOf('a')} and p.role = 'applicant'
-    cross join lateral (${joinSql(PARTS, ' union all ')}) part where ${where}`;
+  select part.part, part.value ${ofApplications} where ${where}`;
 
 export const applicationsQuery = (where: Sql): Sql => sql`
-  select a.id as application_id, part.part, part.value from applications a join people p on p.application_id = ${homeOf('a')} and p.role = 'applicant'
-    cross join lateral (${joinSql(PARTS, ' union all ')}) part where ${where}`;
+  select a.id as application_id, part.part, part.value ${ofApplications} where ${where}`;
 
 export const answersOf = (told: Pick<StoredApplication, 'people' | 'business'>): Pick<StoredApplication, 'answers' | 'secretsOnFile'> => {
   const applicant = applicantOf(told);

@@ -1,9 +1,9 @@
 import { BANK_CHECK_RESULTS, bankErrorCode, bankResultFor } from '@signet/rulebook/bank/bank-status';
 import { nameForSources } from '@signet/rulebook/sign-up/name-fields';
-import { actorOf } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
 import { fieldAppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
+import { actorOf } from '../session/session-cookies.ts';
 import { accountAddedMails } from './bank-mails.ts';
 import { isHolderKnown, recheckBankJob } from './jobs.ts';
 import { BankLinkError } from './port.ts';

@@ -1,9 +1,10 @@
 import { testDepositOutcome, testDepositTriesLeft } from '@signet/rulebook/bank/test-deposits';
 import { stepConflict } from '../application/facts.ts';
-import { actorOf, loadApplication } from '../application/load-view.ts';
+import { loadApplication } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
+import { actorOf } from '../session/session-cookies.ts';
 import { isHolderKnown } from './jobs.ts';
 import { outcomeMails } from './test-deposit-jobs.ts';
 import { bankReply } from './view.ts';

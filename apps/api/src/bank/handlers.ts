@@ -1,8 +1,9 @@
 import { stepConflict } from '../application/facts.ts';
-import { actorOf, loadView, viewFor } from '../application/load-view.ts';
+import { loadView, viewFor } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
+import { actorOf } from '../session/session-cookies.ts';
 import { accountRemovedMail } from './bank-mails.ts';
 import { KNOWN_BANKS } from './known-banks.ts';
 import { BankLinkError } from './port.ts';

@@ -1,8 +1,8 @@
 import { BANK_CHECK_RESULTS } from '@signet/rulebook/bank/bank-status';
-import { actorOf } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
+import { actorOf } from '../session/session-cookies.ts';
 import { accountAddedMails } from './bank-mails.ts';
 import { accountHolderNames, recheckBankJob } from './jobs.ts';
 import { BankLinkError } from './port.ts';

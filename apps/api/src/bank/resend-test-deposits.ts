@@ -1,8 +1,8 @@
 import { stepConflict } from '../application/facts.ts';
-import { actorOf } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
+import { actorOf } from '../session/session-cookies.ts';
 import { daysOfDeposits, dueTestDepositJobs, outcomeMails, payoutAccountOf, testDepositMail } from './test-deposit-jobs.ts';
 import { bankReply } from './view.ts';
 

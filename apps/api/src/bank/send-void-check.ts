@@ -1,9 +1,10 @@
 import { voidCheckType } from '@signet/rulebook/bank/void-check';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { stepConflict } from '../application/facts.ts';
-import { actorOf, loadApplication } from '../application/load-view.ts';
+import { loadApplication } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
 import { fieldAppError } from '../platform/http/problem.ts';
+import { actorOf } from '../session/session-cookies.ts';
 import { bankReply } from './view.ts';
 
 const bytesPerMegabyte = 1024 * 1024;

@@ -1,11 +1,12 @@
 import { CARD_REFUSAL_ERRORS } from '@signet/rulebook/cards/card-brands';
 import { mayAddCard } from '@signet/rulebook/next-page';
 import { factsOf, stepConflict } from '../application/facts.ts';
-import { actorOf, loadView } from '../application/load-view.ts';
+import { loadView } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
 import type { OutboxMessage, StoredApplication } from '../platform/store-types.ts';
+import { actorOf } from '../session/session-cookies.ts';
 import { cardMail } from './card-mails.ts';
 import type { AuthenticatedCard } from './port.ts';
 

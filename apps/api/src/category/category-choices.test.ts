@@ -65,7 +65,8 @@ onPostgres('guessing in parallel', (open, kind) => {
   /** The embedded database allows one process only, so this is a second app with its own store. */
   async function startApp(): Promise<Listening> {
     const port = await freePort();
-    const config = { ...at.deps.config, port, publicUrl: `http://localhost:${port}` };
+    const publicUrl = `http://localhost:${port}`;
+    const config = { ...at.deps.config, port, publicUrl, portalOrigins: [publicUrl] };
     const store = buildStore({ ...at.deps, database: at.database });
     const app = await buildApp({ ...at.deps, config, store }, { checks: {} });
     await app.listen({ port, host: 'localhost' });

@@ -7,8 +7,7 @@ import { failedInquiries, inquiryResult } from '@signet/rulebook/identity/inquir
 import { type DecisionOutcome, type EmailId, emailFor, requirementOf } from '@signet/rulebook/messages/choose-message';
 import { ownerAnswerBy } from '@signet/rulebook/people/invitation';
 import { hasUnverifiedOwners, nextOwnerDeadline, ownerTrouble } from '@signet/rulebook/people/owner-list';
-import { isCodeTextedAtOnce, prefersPhoneLink } from '@signet/rulebook/phone/phone-link';
-import { currentPhoneStep } from '@signet/rulebook/phone/phone-steps';
+import { currentPhoneStep, isCodeTextedAtOnce, prefersPhoneLink } from '@signet/rulebook/phone/step-ups';
 import { SLAS } from '@signet/rulebook/reference/slas';
 import { declaresOwners } from '@signet/rulebook/sign-up/other-owners';
 import { OTHER_OWNERS_STEP_UP, ownersAskedAt } from '@signet/rulebook/step-ups';

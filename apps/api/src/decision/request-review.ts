@@ -3,12 +3,13 @@ import { SLAS } from '@signet/rulebook/reference/slas';
 import { mayRequestReview } from '@signet/rulebook/review-request';
 import { statusOf } from '@signet/rulebook/status';
 import { factsOf, stepConflict } from '../application/facts.ts';
-import { actorOf, viewFor } from '../application/load-view.ts';
+import { viewFor } from '../application/load-view.ts';
 import { addBusinessDays } from '../application/sla.ts';
 import type { Handler } from '../handler.ts';
 import { renderMessage } from '../messages/render-message.ts';
 import { reviewRequestMail } from '../messages/review-request-mail.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
+import { actorOf } from '../session/session-cookies.ts';
 
 /** Mails the request to support with our answer date, and confirms its receipt to the applicant. docs/decisions/0054. */
 export const requestReview: Handler<'requestReview'> = async ({ deps, application, session, visitor, body, once }) => {

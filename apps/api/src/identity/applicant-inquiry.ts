@@ -2,10 +2,11 @@ import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { INQUIRY_STEP_UP, type InquiryMode, isSelfieOptional } from '@signet/rulebook/identity/inquiry';
 import { nameForSources } from '@signet/rulebook/sign-up/name-fields';
 import { stepConflict, stepConflictFor } from '../application/facts.ts';
-import { actorOf, loadApplication, loadView } from '../application/load-view.ts';
+import { loadApplication, loadView } from '../application/load-view.ts';
 import type { Deps } from '../deps.ts';
 import type { Call } from '../handler.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
+import { actorOf } from '../session/session-cookies.ts';
 import { type InquirySubject, openInquirySession, refreshInquirySession } from './inquiry-session.ts';
 import { syncInquiry } from './jobs.ts';
 

@@ -1,6 +1,7 @@
 import { stepConflict } from '../application/facts.ts';
-import { actorOf, viewFor } from '../application/load-view.ts';
+import { viewFor } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
+import { actorOf } from '../session/session-cookies.ts';
 import { refreshInquiry, startInquiry } from './applicant-inquiry.ts';
 
 export const requestFullOnboarding: Handler<'requestFullOnboarding'> = async ({ deps, application: { id }, session, visitor }) => {

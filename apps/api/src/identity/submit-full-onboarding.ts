@@ -2,10 +2,11 @@ import { isIncomplete } from '@signet/rulebook/core/form';
 import { IDENTITY_FORMS } from '@signet/rulebook/identity/forms';
 import { FULL_LEVEL_STEP_UP } from '@signet/rulebook/step-ups';
 import { formContextOf, stepConflict } from '../application/facts.ts';
-import { actorOf, viewFor } from '../application/load-view.ts';
+import { viewFor } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
 import { requireEligiblePhone } from '../phone/phone-eligibility.ts';
 import { AppError } from '../platform/http/problem.ts';
+import { actorOf } from '../session/session-cookies.ts';
 import { tooManyTaxIdChanges } from '../tax-id/too-many-changes.ts';
 
 /** Accepts the deferred identity in full, which raises the application to FULL and opens a new round. */

@@ -4,7 +4,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { openInquiry } from '@signet/rulebook/identity/inquiry';
 import { displayNameOf } from '@signet/rulebook/sign-up/display-names';
 import { stepConflict } from '../application/facts.ts';
-import { actorOf, loadView } from '../application/load-view.ts';
+import { loadView } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
 import { toSingleLine } from '../messages/single-line.ts';
 import type { PHONE_LINK_MESSAGE_TEXTS } from '../messages/texts.en-US.ts';
@@ -13,6 +13,7 @@ import type { Config } from '../platform/config/config.ts';
 import { AppError } from '../platform/http/problem.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
+import { actorOf } from '../session/session-cookies.ts';
 import { asTokenFailure } from './inquiry-session.ts';
 import { inquiryTimeoutSignal } from './jobs.ts';
 

@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { plainPage, plainPagePolicy } from '../platform/http/plain-page.ts';
 import { AppError } from '../platform/http/problem.ts';
-import { requestContextOf } from '../platform/http/read-request.ts';
 import { SealError, type Sealer } from '../platform/seal/seal.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
 import { plainPageParts } from './plain-page-parts.ts';
@@ -53,7 +52,7 @@ export function registerStopReminders(app: FastifyInstance, deps: Deps): void {
 }
 
 function sendStopPage(request: FastifyRequest<Stop>, reply: FastifyReply, { config }: Deps, what: 'asked' | 'stopped'): FastifyReply {
-  const visitor = requestContextOf(request, config);
+  const visitor = request.visitor;
   const parts = plainPageParts({ ...visitor, referralUrlId: referralOfPath(request.url) }, config);
   const { stop, open, ...texts } = TEXTS[visitor.locale].MESSAGE_TEXTS.stopReminders;
   const page = plainPage({

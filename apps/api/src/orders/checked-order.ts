@@ -1,9 +1,8 @@
 import type { OrderChoice, ShippingAddress } from '@signet/rulebook/orders/order';
 import { orderErrors } from '@signet/rulebook/orders/order-errors';
-import { formContextOf } from '../application/facts.ts';
 import type { Deps } from '../deps.ts';
 import { AppError, type FieldErrorData } from '../platform/http/problem.ts';
-import { issuedRanges, validateBody } from '../platform/http/read-request.ts';
+import { validateBody, validationContextOf } from '../platform/http/read-request.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 
 type AddressContext = { deps: Pick<Deps, 'clock' | 'config'>; application: StoredApplication };
@@ -22,7 +21,7 @@ export function businessAddressOf({ answers, market }: StoredApplication): Shipp
 /** Validates by the rules of the address's own country; throws request.validationFailed with its fields. */
 export function cleanAddress(typed: Readonly<Record<string, string | undefined>>, { deps, application }: AddressContext): ShippingAddress {
   const market = typed.country === 'US' || typed.country === 'CA' ? typed.country : application.market;
-  const context = { ...formContextOf({ ...application, market }), today: deps.clock.today(market), issued: issuedRanges(deps.config) };
+  const context = validationContextOf({ market, flags: application.flags }, deps);
   const { answers } = validateBody(['shipping'], { address: typed }, context);
   const at = (part: 'line1' | 'line2' | 'city' | 'territory' | 'zip') => answers[`address.${part}`] ?? '';
   const line2 = at('line2');

@@ -1,7 +1,7 @@
-import { actorOf } from '../application/load-view.ts';
 import type { Deps } from '../deps.ts';
 import type { Handler } from '../handler.ts';
 import { AppError, orUnavailable } from '../platform/http/problem.ts';
+import { actorOf } from '../session/session-cookies.ts';
 import { cleanAddress, requireValidOrder } from './checked-order.ts';
 import { offerFor } from './offer.ts';
 import { orderMail } from './order-mails.ts';

@@ -164,7 +164,7 @@ onPostgres('frames', (open) => {
   });
 
   test('over https every cookie of a frame is partitioned and Secure, and outside of one none is', async () => {
-    const deps = { ...at.deps, config: { ...at.deps.config, publicUrl: 'https://pay.example' } };
+    const deps = { ...at.deps, config: { ...at.deps.config, publicUrl: 'https://pay.example', portalOrigins: ['https://pay.example'] } };
     const app = await buildApp(deps, { checks: {} });
     const ask = async (headers: Record<string, string>, url: string, method: 'GET' | 'POST' = 'GET') => {
       const { headers: told } = await app.inject({ method, url, headers: { host: 'pay.example', ...headers } });

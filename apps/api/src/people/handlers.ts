@@ -15,11 +15,11 @@ import { areOwnersAsked, ownerListStage } from '@signet/rulebook/people/step-ups
 import { displayNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
 import { keepEvent } from '../analytics/keep-event.ts';
 import { factsOf, stepConflict } from '../application/facts.ts';
-import { actorOf, loadApplication, viewFor } from '../application/load-view.ts';
+import { loadApplication, viewFor } from '../application/load-view.ts';
 import { patchedBy } from '../application/patched-answers.ts';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
-import { setInvitationCookie } from '../session/session-cookies.ts';
+import { actorOf, setInvitationCookie } from '../session/session-cookies.ts';
 import { keepTyping } from '../sign-up/keep-typing.ts';
 import { loadOwnRecord, type OwnCall } from './load-own-record.ts';
 import { ownerListAtVersion, ownerOf, toOwnersAppError, unwrapSavedOwner } from './load-owner.ts';

@@ -1,9 +1,9 @@
 import type { OwnersError } from '@signet/rulebook/people/owner-list';
 import { ownersOf } from '../application/facts.ts';
-import { actorOf } from '../application/load-view.ts';
 import type { Call } from '../handler.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import type { StoredApplication, StoredPerson } from '../platform/store-types.ts';
+import { actorOf } from '../session/session-cookies.ts';
 import type { Owners } from './store.ts';
 
 type OwnerListCall = Pick<Call<'addOwner' | 'updateOwner' | 'deleteOwner' | 'submitOwners'>, 'application' | 'session' | 'version'>;

@@ -1,9 +1,9 @@
 import { nameForSources } from '@signet/rulebook/sign-up/name-fields';
-import { actorOf } from '../application/load-view.ts';
 import type { Call, Handler } from '../handler.ts';
 import { type InquirySubject, openInquirySession, ownInquiry, refreshInquirySession } from '../identity/inquiry-session.ts';
 import { syncOwnerInquiry } from '../identity/jobs.ts';
 import { AppError } from '../platform/http/problem.ts';
+import { actorOf } from '../session/session-cookies.ts';
 import { loadOwnRecord } from './load-own-record.ts';
 import { inquiriesOf, isOwnerSelfieOptional, ownerRecordOf } from './owner-record.ts';
 

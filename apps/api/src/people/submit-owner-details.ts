@@ -2,12 +2,11 @@ import { flattenAnswers, wireAnswers } from '@signet/rulebook/core/answers';
 import { boStatusAfterDetails, submittedOwnerAnswers } from '@signet/rulebook/people/owner-list';
 import { ownerListStage } from '@signet/rulebook/people/step-ups';
 import { keepEvent } from '../analytics/keep-event.ts';
-import { formContextOf } from '../application/facts.ts';
-import { actorOf } from '../application/load-view.ts';
 import type { Call, Handler } from '../handler.ts';
 import { phoneEligibilityError } from '../phone/phone-eligibility.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
-import { issuedRanges, validateBody } from '../platform/http/read-request.ts';
+import { validateBody, validationContextOf } from '../platform/http/read-request.ts';
+import { actorOf } from '../session/session-cookies.ts';
 import { tooManyTaxIdChanges } from '../tax-id/too-many-changes.ts';
 import { loadOwnRecord } from './load-own-record.ts';
 import { ownerRecordOf } from './owner-record.ts';
@@ -43,11 +42,10 @@ async function reload(call: Submitting): Promise<Submitting> {
 }
 
 async function confirmCurrent({ deps, application, owner, session, body }: Submitting) {
-  const { market } = application;
   const known = ownerFactsOf(owner);
   const { page } = ownerRecordOf(application, owner, deps.clock.now());
   if (page !== 'owner') throw new AppError('application.stepUpClosed');
-  const context = { ...formContextOf(application), today: deps.clock.today(market), issued: issuedRanges(deps.config) };
+  const context = validationContextOf(application, deps);
   const { answers, secrets } = validateBody(
     ['partnerDetails'],
     { ...wireAnswers(known.answers), ...submittedOwnerAnswers(flattenAnswers(body)) },

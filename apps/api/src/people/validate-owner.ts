@@ -8,11 +8,10 @@ import {
   saveOwnerError,
   submittedOwnerAnswers,
 } from '@signet/rulebook/people/owner-list';
-import { formContextOf } from '../application/facts.ts';
 import type { Deps } from '../deps.ts';
 import { phoneEligibilityError } from '../phone/phone-eligibility.ts';
 import { fieldAppError } from '../platform/http/problem.ts';
-import { issuedRanges, validateBody } from '../platform/http/read-request.ts';
+import { validateBody, validationContextOf } from '../platform/http/read-request.ts';
 import type { SecretAnswers, StoredApplication } from '../platform/store-types.ts';
 import { toOwnersAppError } from './load-owner.ts';
 import { ownersListOf } from './view.ts';
@@ -24,7 +23,7 @@ type OwnerBody = { deps: Deps; application: StoredApplication; owner: OwnerFacts
 export async function validateOwner({ deps, application, owner, body }: OwnerBody): Promise<ValidatedOwner> {
   const { type: _role, ...texts } = flattenAnswers(body);
   const sent = submittedOwnerAnswers(texts);
-  const context = { ...formContextOf(application), today: deps.clock.today(application.market), issued: issuedRanges(deps.config) };
+  const context = validationContextOf(application, deps);
   const { answers, secrets } = validateBody(ownerForms(owner, sent), { ...wireAnswers(owner.answers), ...sent }, context, {
     answers: mergedAnswers(owner.answers, application.answers),
     secretsOnFile: Object.fromEntries([...owner.given].map((path) => [path, {}])),

@@ -2,10 +2,11 @@ import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { phoneChangeError } from '@signet/rulebook/phone/text-limits';
 import { stepConflictFor } from '../application/facts.ts';
-import { actorOf, loadApplication, otpReplyFor } from '../application/load-view.ts';
+import { loadApplication, otpReplyFor } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
+import { actorOf } from '../session/session-cookies.ts';
 import { deliverOtp } from './otp-delivery.ts';
 import { requireEligiblePhone } from './phone-eligibility.ts';
 

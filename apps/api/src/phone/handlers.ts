@@ -1,8 +1,9 @@
 import { isPhoneLinkPending } from '@signet/rulebook/phone/phone-link';
-import { currentPhoneStep } from '@signet/rulebook/phone/phone-steps';
+import { currentPhoneStep } from '@signet/rulebook/phone/step-ups';
 import { stepConflict } from '../application/facts.ts';
-import { actorOf, loadApplication, loadView, otpReplyFor } from '../application/load-view.ts';
+import { loadApplication, loadView, otpReplyFor } from '../application/load-view.ts';
 import type { Handler } from '../handler.ts';
+import { actorOf } from '../session/session-cookies.ts';
 import { deliverOtp } from './otp-delivery.ts';
 import { claimPhoneLink, phoneLinkReplyFor } from './phone-link-claim.ts';
 import { deliverPhoneLink } from './phone-link-delivery.ts';

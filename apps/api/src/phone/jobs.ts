@@ -1,7 +1,7 @@
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import type { ErrorCode } from '@signet/rulebook/core/errors';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { CODE_STEP, currentPhoneStep } from '@signet/rulebook/phone/phone-steps';
+import { CODE_STEP, currentPhoneStep } from '@signet/rulebook/phone/step-ups';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../platform/http/problem.ts';
 import type { Job, StoredApplication } from '../platform/store-types.ts';

@@ -11,7 +11,7 @@ import {
   type StoredOtpCode,
   type StoredPhoneSends,
 } from '@signet/rulebook/phone/otp-state';
-import { PHONE_STEPS } from '@signet/rulebook/phone/phone-steps';
+import { PHONE_STEPS } from '@signet/rulebook/phone/step-ups';
 import type { TextLimitId } from '@signet/rulebook/phone/text-limits';
 import { mayReopenSql } from '../application/round-store.ts';
 import { applicantIdSql } from '../application/subject-store.ts';

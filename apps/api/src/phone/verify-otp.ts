@@ -1,14 +1,15 @@
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { OtpLock } from '@signet/rulebook/phone/otp-state';
-import { currentPhoneStep } from '@signet/rulebook/phone/phone-steps';
+import { currentPhoneStep } from '@signet/rulebook/phone/step-ups';
 import { stepConflict, stepConflictFor } from '../application/facts.ts';
-import { actorOf, loadApplication, otpReplyFor } from '../application/load-view.ts';
+import { loadApplication, otpReplyFor } from '../application/load-view.ts';
 import type { Deps } from '../deps.ts';
 import type { Call, Handler } from '../handler.ts';
 import { pollUntil } from '../platform/http/idempotency.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
+import { actorOf } from '../session/session-cookies.ts';
 
 const REFUSALS = { spent: 'otp.attemptsExceeded', expired: 'otp.expired', none: 'otp.expired' } as const;
 
@@ -18,14 +19,9 @@ const lockedBy = (lock: OtpLock, now: number): AppError =>
     ? fieldAppError('otp.temporarilyLocked', 'code', { seconds: Math.ceil((lock.until - now) / 1000) })
     : fieldAppError('otp.permanentlyLocked', 'code');
 
-async function isProvenBy({ deps, application, session, visitor }: Call<'verifyOtp'>, waitMs: number): Promise<boolean> {
-  const context = { deps, session, visitor };
-  const now = await pollUntil(
-    () => loadApplication(application.id, context),
-    ({ phoneProven }) => phoneProven,
-    waitMs,
-  );
-  return now.phoneProven;
+async function isProvenBy({ deps, application, session }: Call<'verifyOtp'>, waitMs: number): Promise<boolean> {
+  const isProven = async () => (await deps.store.applications.load(application.id, session.userId))?.phoneProven === true;
+  return pollUntil(isProven, (proven) => proven, waitMs);
 }
 
 /** Raises an alarm when one code is tried across many applications, because such guessing hits no other limit. docs/decisions/0052. */
@@ -74,16 +70,15 @@ async function proveByCode(call: Call<'verifyOtp'>): Promise<void> {
 
 /** Verifies the phone by its code; `skip=true` requires photo ID instead, and never waives verification. docs/readings.md 1. */
 export const verifyOtp: Handler<'verifyOtp'> = async (call) => {
-  const { deps, application, session, visitor, query } = call;
+  const { deps, application, session, query } = call;
   const { id } = application;
-  const context = { deps, session, visitor };
   if (query?.skip === 'true') {
     const type = currentPhoneStep(application.stepUps);
     if (type === undefined) throw stepConflict(application);
     await deps.store.applications.completeStepUp({ id, type, result: 'replaced', actor: actorOf(session), reopen: true });
   } else
     await proveByCode(call).catch(async (error: unknown) => {
-      throw stepConflictFor('code', await loadApplication(id, context)) ?? error; // verified meanwhile, so not an error of this call
+      throw stepConflictFor('code', await loadApplication(id, call)) ?? error; // verified meanwhile, so not an error of this call
     });
-  return otpReplyFor(await loadApplication(id, context), context);
+  return otpReplyFor(await loadApplication(id, call), call);
 };

@@ -1,8 +1,9 @@
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
-import { actorOf, loadView } from '../application/load-view.ts';
+import { loadView } from '../application/load-view.ts';
 import type { Call, Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
+import { actorOf } from '../session/session-cookies.ts';
 import { deliverPhoneLink, urlOnPortal } from './phone-link-delivery.ts';
 
 /** A failing network counts as silent, and the link comes next. docs/readings.md 66. */

@@ -1,5 +1,5 @@
-import { currentPhoneLinkState, maySendPhoneLink } from '@signet/rulebook/phone/phone-link';
-import { currentPhoneStep } from '@signet/rulebook/phone/phone-steps';
+import { currentPhoneLinkState } from '@signet/rulebook/phone/phone-link';
+import { currentPhoneStep, maySendPhoneLink } from '@signet/rulebook/phone/step-ups';
 import type { StoredApplication } from '../platform/store-types.ts';
 
 export const maskedPhone = (phone: string): string => `••• ••• ${phone.slice(-4)}`;

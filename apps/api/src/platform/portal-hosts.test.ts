@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config/config.ts';
-import { isPortalOrigin, portalOfHost } from './portal-hosts.ts';
+import { originsOfPortals, portalOfHost } from './portal-hosts.ts';
 
 const config = readConfig({ COOKIE_HOST: 'godaddy.localhost' });
 
@@ -20,5 +20,7 @@ test.each([
   ['http://localhost:3001', false],
   ['http://localhost:3000/', false],
   ['null', false],
-  [undefined, false],
-])('the origin %s is ours: %s', (origin, ours) => expect(isPortalOrigin(origin, config)).toBe(ours));
+])('the origin %s is ours: %s', (origin, ours) => {
+  expect(config.portalOrigins.includes(origin)).toBe(ours);
+  expect(originsOfPortals(config)).toEqual(config.portalOrigins);
+});

@@ -23,5 +23,5 @@ export function originOfPortal(portal: Portal, hosts: PortalHosts): string {
   return url.origin;
 }
 
-export const isPortalOrigin = (origin: string | undefined, hosts: PortalHosts): boolean =>
-  origin !== undefined && PORTAL_IDS.some((portal) => originOfPortal(portal, hosts) === origin);
+/** Every portal's origin, for checking `Origin` headers. */
+export const originsOfPortals = (hosts: PortalHosts): readonly string[] => PORTAL_IDS.map((portal) => originOfPortal(portal, hosts));

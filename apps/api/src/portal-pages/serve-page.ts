@@ -26,7 +26,7 @@ import { ownerRecordOf } from '../people/owner-record.ts';
 import { ownerFactsOf } from '../people/view.ts';
 import type { PartnerAsked } from '../platform/config/partners.ts';
 import { AppError } from '../platform/http/problem.ts';
-import { issuedRanges, placeAskedInFrame, type RequestContext, requestContextOf } from '../platform/http/read-request.ts';
+import { issuedRanges, placeAskedInFrame, type RequestContext } from '../platform/http/read-request.ts';
 import { pagePolicy } from '../platform/http/security-headers.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 import { hasSignedInBefore, invitationOf, isInSupport, type Session, sessionOf } from '../session/session-cookies.ts';
@@ -83,7 +83,7 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
   }
   if (support !== undefined) await deps.store.supportViews.noteRead(support.view, `page ${matched?.route ?? 'incorrect-url'}`);
   const session = support?.session ?? (await sessionOf(request, deps));
-  const visitor = requestContextOf(request, deps.config);
+  const visitor = request.visitor;
   const named = referralOfPath(url.pathname);
   const referralUrlId = knownReferral(named, visitor, deps);
   const search = await takePrefill(rawSearch, { portal: visitor.portal, referralUrlId: matched?.referralUrlId }, deps);

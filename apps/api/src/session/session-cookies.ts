@@ -29,6 +29,9 @@ const IDENTITY_COOKIE = 'identity_info';
 
 export type Session = LoadedSession & { token: string };
 
+/** The actor in audit rows. */
+export const actorOf = ({ userId }: Session): string => `user:${userId}`;
+
 function tokenIn({ cookies }: FastifyRequest, cookie: string): string | undefined {
   const token = cookies[cookie];
   return token !== undefined && /^[\w-]{20,100}$/.test(token) ? token : undefined;

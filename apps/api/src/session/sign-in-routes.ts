@@ -6,7 +6,7 @@ import { referralOfPath } from '@signet/rulebook/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { allowFraming } from '../partners/embed-visit.ts';
-import { requestContextOf, requireSameOrigin } from '../platform/http/read-request.ts';
+import { requireSameOrigin } from '../platform/http/read-request.ts';
 import { originOfPortal, type PortalHosts } from '../platform/portal-hosts.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
 import { SignInError } from './port.ts';
@@ -48,7 +48,7 @@ function hintOf(request: FastifyRequest): string | undefined {
 }
 
 async function start(request: FastifyRequest<Start>, reply: FastifyReply, deps: Deps): Promise<unknown> {
-  const { portal, locale } = requestContextOf(request, deps.config);
+  const { portal, locale } = request.visitor;
   const path = safeReturnPath(single(request.query.path));
   const named = referralOfPath(path);
   const referralUrlId = deps.config.partners.isKnown({ portal, referralUrlId: named }) ? named : undefined;
@@ -94,7 +94,7 @@ async function signOut(request: FastifyRequest, reply: FastifyReply, deps: Deps)
   if (await endSupport(request, reply, deps)) return { done: true, next: SUPPORT_PATH };
   for (const token of sessionTokensOf(request, deps.config)) await deps.store.sessions.end(token);
   clearSessionCookie(reply, deps.config);
-  const { portal } = requestContextOf(request, deps.config);
+  const { portal } = request.visitor;
   // On a shared computer the provider's session must end too, so the page goes to its logout where there is one.
   const next = await deps.providers.signIn.endUrl(`${originOfPortal(portal, deps.config)}/`).catch((error: unknown) => {
     if (!(error instanceof ProviderDown)) throw error;
@@ -105,7 +105,7 @@ async function signOut(request: FastifyRequest, reply: FastifyReply, deps: Deps)
 }
 
 function sendTooMany(waitMs: number, path: string, request: FastifyRequest, reply: FastifyReply, deps: Deps): FastifyReply {
-  const { html, policyWith } = signInErrorPage('tooMany', { ...requestContextOf(request, deps.config), path }, deps.config);
+  const { html, policyWith } = signInErrorPage('tooMany', { ...request.visitor, path }, deps.config);
   return reply
     .code(429)
     .header('retry-after', String(Math.ceil(waitMs / 1000)))
@@ -119,7 +119,7 @@ function sendBroken(error: unknown, path: string, request: FastifyRequest, reply
   const what = error instanceof SignInError ? 'refused' : 'down';
   if (what === 'down') request.log.warn({ vendor: 'oidc', why: error.message }, 'vendor down');
   if (what === 'down') reply.header('retry-after', String(LIMITS.busyRetryAfterSeconds));
-  const { html, policyWith } = signInErrorPage(what, { ...requestContextOf(request, deps.config), path }, deps.config);
+  const { html, policyWith } = signInErrorPage(what, { ...request.visitor, path }, deps.config);
   return reply
     .code(what === 'down' ? 503 : 400)
     .header('content-security-policy', policyWith(allowFraming(request, reply, deps.config)))

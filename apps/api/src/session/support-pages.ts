@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { plainPageParts } from '../messages/plain-page-parts.ts';
 import { plainPage, plainPagePolicy } from '../platform/http/plain-page.ts';
-import { type RequestContext, requestContextOf } from '../platform/http/read-request.ts';
+import type { RequestContext } from '../platform/http/read-request.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
 import type { SupportSession } from './support-store.ts';
 import type { SUPPORT_TEXTS } from './texts.en-US.ts';
@@ -21,7 +21,7 @@ const scriptPolicy = `script-src 'sha256-${createHash('sha256').update(OPENING).
 /** Loading the page consumes nothing; its script exchanges the token. docs/decisions/0087. */
 export function registerSupportPages(app: FastifyInstance, { config }: Deps): void {
   app.get(SUPPORT_PATH, async (request, reply) => {
-    const visitor = requestContextOf(request, config);
+    const visitor = request.visitor;
     const { title, text } = TEXTS[visitor.locale].SUPPORT_TEXTS.closed;
     const parts = plainPageParts(visitor, config);
     const page = plainPage({ ...parts, title, text, links: [] });

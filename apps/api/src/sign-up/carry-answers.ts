@@ -6,7 +6,7 @@ import type { Portal } from '@signet/rulebook/reference/portals';
 import { pathTo, ROUTE_IDS, ROUTES, type RouteId, referralOfPath } from '@signet/rulebook/routes';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { issuedRanges, requestContextOf } from '../platform/http/read-request.ts';
+import { issuedRanges } from '../platform/http/read-request.ts';
 import { newToken } from '../platform/ids.ts';
 import { SealError, type Sealer } from '../platform/seal/seal.ts';
 import { keepStartup, startupOf } from './startup-cookie.ts';
@@ -42,7 +42,7 @@ async function takesToken(request: FastifyRequest, token: string, deps: Deps): P
   const held = openToken(token, deps.sealer);
   const isHere =
     held !== undefined &&
-    held.portal === requestContextOf(request, deps.config).portal &&
+    held.portal === request.visitor.portal &&
     held.referralUrlId === referralOfPath(request.url) &&
     held.until > deps.clock.now();
   return isHere && (await deps.store.carryTokens.use(held.nonce, held.until)); // by nonce, because one token can be encoded in several ways
@@ -67,7 +67,7 @@ export function registerCarrying(app: FastifyInstance, deps: Deps): void {
           const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
           const place = readPlace(form); // the tab passes these on as a link would. docs/decisions/0122
           if (isOwnPress(request) && (await takesToken(request, form.get(CARRYING.token) ?? '', deps))) {
-            const { market = requestContextOf(request, deps.config).market } = place;
+            const { market = request.visitor.market } = place;
             const context = { market, today: deps.clock.today(market), issued: issuedRanges(deps.config) };
             const answers = readCarriedAnswers(form.get(CARRYING.answers) ?? '', context);
             const link = startupOf(request, deps) ?? { answers: {}, fields: {} };

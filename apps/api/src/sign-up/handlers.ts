@@ -17,8 +17,8 @@ import { startupFieldsOf } from '@signet/rulebook/sign-up/startup-fields';
 import { prefillOver, type StartupValues } from '@signet/rulebook/startup-parameters';
 import { classifyCorporationNumber } from '@signet/rulebook/tax-id/corporation-number';
 import { keepEvent } from '../analytics/keep-event.ts';
-import { factsOf, formContextOf, isOfOtherBusiness } from '../application/facts.ts';
-import { actorOf, loadApplication, viewFor } from '../application/load-view.ts';
+import { factsOf, isOfOtherBusiness } from '../application/facts.ts';
+import { loadApplication, viewFor } from '../application/load-view.ts';
 import { patchedBy } from '../application/patched-answers.ts';
 import type { CategoryChoice } from '../category/store.ts';
 import type { Deps } from '../deps.ts';
@@ -26,8 +26,15 @@ import type { Call, Handler } from '../handler.ts';
 import { ownerOf } from '../people/load-owner.ts';
 import { phoneEligibilityError, requireEligiblePhone } from '../phone/phone-eligibility.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
-import { issuedRanges, type RequestContext, requireRecentAuth, type ValidatedBody, validateBody } from '../platform/http/read-request.ts';
+import {
+  type RequestContext,
+  requireRecentAuth,
+  type ValidatedBody,
+  validateBody,
+  validationContextOf,
+} from '../platform/http/read-request.ts';
 import type { SavedAnswers, SecretAnswers, StoredApplication } from '../platform/store-types.ts';
+import { actorOf } from '../session/session-cookies.ts';
 import { tooManyTaxIdChanges } from '../tax-id/too-many-changes.ts';
 import { reminderJobs, wayBackJob } from './jobs.ts';
 import { keepTyping } from './keep-typing.ts';
@@ -163,7 +170,7 @@ async function create(call: Creating): Promise<ReplyOf<'createApplication'>> {
 
 /** Fills empty answers from the partner's link, then on request from the user's profile. docs/decisions/0081. */
 function prefilled({ deps, startup, query, session }: Creating, known: Answers, at: FormContext): Answers {
-  const context = { ...at, today: deps.clock.today(at.market), issued: issuedRanges(deps.config) };
+  const context = validationContextOf(at, deps);
   const ofProfile = query?.['use-shopper-data'] === 'true' ? answersOfName(session.name ?? '', context) : {};
   return prefillOver({ ...ofProfile, ...startup?.answers }, known, context);
 }
@@ -183,7 +190,7 @@ async function takenReferral(
 const REFUSALS = { stale: 'application.versionConflict', missing: 'application.notFound', sent: 'application.alreadySubmitted' } as const;
 
 export const updateApplication: Handler<'updateApplication'> = async (call) => {
-  const { deps, application, session, visitor, query, body, version, unproven } = call;
+  const { deps, application, session, query, body, version, unproven } = call;
   const { [STORE_NAME_PATH]: storeName, ...answers } = call.answers;
   const isAnswered = Object.keys(answers).length > 0 || Object.keys(call.secrets).length > 0;
   // A further store shares the answers of its business.
@@ -200,7 +207,7 @@ export const updateApplication: Handler<'updateApplication'> = async (call) => {
   const secrets = await changedSecretAnswers(deps, call);
   if (isUnchanged({ application, answers, secrets }, more)) {
     if (unproven !== undefined || version !== application.version) throw new AppError('application.versionConflict');
-    return viewFor(application, { deps, visitor });
+    return viewFor(application, call);
   }
   const saved = await deps.store.applications.saveAnswers({
     id: application.id,
@@ -214,8 +221,8 @@ export const updateApplication: Handler<'updateApplication'> = async (call) => {
     unproven,
   });
   if (!saved.saved) throw saved.why === 'tooMany' ? tooManyTaxIdChanges(secrets) : new AppError(REFUSALS[saved.why]);
-  await trackCorporationNumber({ deps, visitor, application: saved.application }, secrets);
-  return viewFor(saved.application, { deps, visitor });
+  await trackCorporationNumber({ deps, visitor: call.visitor, application: saved.application }, secrets);
+  return viewFor(saved.application, call);
 };
 
 /** Sends analytics the kind of corporation number saved, never the number. docs/readings.md 77. */
@@ -284,7 +291,7 @@ type Draft = { intent?: Intent; referralUrlId?: string; keepsPhone: boolean };
 
 function validated(call: Creating, found: StoredApplication, { keepsPhone }: Draft): ValidatedBody {
   const { deps, body } = call;
-  const context = { ...formContextOf(found), today: deps.clock.today(found.market), issued: issuedRanges(deps.config) };
+  const context = validationContextOf(found, deps);
   const typed = validateBody(ENDPOINTS.createApplication.validates, withoutEmpty(body), context, found);
   const answers = { ...typed.answers, ...prefilled(call, { ...found.answers, ...typed.answers }, context) };
   const { [APPLICANT_PHONE_PATH]: phone, ...others } = answers;
@@ -368,7 +375,7 @@ export const createOnboardingApplication: Handler<'createOnboardingApplication'>
 export const patchOnboardingApplication: Handler<'patchOnboardingApplication'> = async (call) => {
   const { deps, application, session } = call;
   const changed = patchedBy(call.body, SIGN_UP_FORMS, wireAnswers(application.answers));
-  const context = { ...formContextOf(application), today: deps.clock.today(application.market), issued: issuedRanges(deps.config) };
+  const context = validationContextOf(application, deps);
   const { answers, secrets } = validateBody(SIGN_UP_FORMS, nestAnswers(changed), context, application);
   requireRecentAuth({ requiresRecentAuth: 'taxId' }, { session, paths: Object.keys(secrets) }, deps);
   return updateApplication({ ...call, answers, secrets, body: {}, query: {}, version: application.version });

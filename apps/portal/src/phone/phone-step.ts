@@ -1,7 +1,7 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { openStepUp } from '@signet/rulebook/core/step-up';
-import { CODE_STEP, PHONE_STEPS } from '@signet/rulebook/phone/phone-steps';
+import { CODE_STEP, PHONE_STEPS } from '@signet/rulebook/phone/step-ups';
 import type { RouteId } from '@signet/rulebook/routes';
 
 /** The phone step-up currently open; analytics events are keyed by it. */

@@ -24,8 +24,6 @@ export type StepUpDefinition<Page extends string = string, Form extends string =
     singlePage?: Page;
   }[];
   alsoOpen?: readonly { page: Page; when?: Rule }[];
-  /** Guards of calls that differ from the default, "requested and no check running". */
-  guards?: Readonly<Record<string, Rule>>;
   /**
    * Completed by a form: the answers are saved, the step ends, and the application is checked again. Its pages get their routes from this;
    * `screen` overrides the generic one.

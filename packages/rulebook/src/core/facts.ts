@@ -10,6 +10,14 @@ export const isApproved = ({ decision }: { decision: Decision }): boolean => dec
 /** A final decision closes every step-up and stops further checks. */
 export const isFinalDecision = (decision: Decision): boolean => decision === 'APPROVED' || decision === 'DECLINED';
 
+/** The stored facts that guards of calls read, so that a call computes only what its own guard needs. Times in ms of the product's clock. */
+export type GuardFacts = Pick<Facts, 'flags' | 'currency' | 'decision' | 'boStatus' | 'stepUps' | 'wasPhoneNetworkChecked'> & {
+  checkingSince?: number;
+  reason?: string;
+  /** `listedAt` is set once a person is on the list of owners. */
+  people: readonly { role: 'applicant' | 'owner'; listedAt?: number; isVerified: boolean }[];
+};
+
 /** Everything that page choice reads about an application; the page is computed from it and never stored. */
 export type Facts = {
   portal: Portal;

@@ -1,5 +1,6 @@
 import type { IssuedRanges } from '../reference/issued-ranges.ts';
 import type { Locale, Market } from '../reference/locales.ts';
+import type { SourceType } from '../reference/tax-id-types.ts';
 
 /** Everything a rule may read besides the value, so that validation depends on no clock or network. */
 export type ValidationContext = {
@@ -38,6 +39,8 @@ export type FieldRow = {
   unmasked?: true;
   /** Groups the digits while typing; returns any other notation unchanged. docs/readings.md 28. */
   group?: (typed: string, locale: Locale) => string;
+  /** Which kind of number a clean answer is; of no other field than a tax id. */
+  sourceType?: (value: string) => SourceType;
   values?: readonly string[] | Readonly<Record<Market, readonly string[]>>;
   /** Idempotent. */
   normalise: (typed: string) => string;

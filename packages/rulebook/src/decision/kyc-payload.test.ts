@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { APPLICANT_TAX_ID_PATH, COMPANY_TAX_ID_PATH } from '../core/answers.ts';
+import { fieldRow } from '../fields.ts';
 import { isWithinComplimentaryLimit, licenceCountWarning } from '../orders/order-errors.ts';
 import { duplicateEmailErrors, ownershipTotal } from '../people/ownership.ts';
 import { ISSUED_RANGES } from '../reference/issued-ranges.ts';
 import { displayNameOf, legalNameOf } from '../sign-up/display-names.ts';
 import { prefilledAddressLine, prefilledPhone, splitName } from '../sign-up/prefill.ts';
 import { classifyCorporationNumber } from '../tax-id/corporation-number.ts';
-import { sourceTypeOf } from '../tax-id/fields.ts';
 import { buildKycPayload, kycBusiness, type SourceTypes } from './kyc-payload.ts';
 
 const ANA = {
@@ -89,8 +89,7 @@ test.each([
   ['ssn', '665123456', 'SSN9'],
   ['sin', '130692544', 'SIN'],
   ['dob', '1985-03-27', undefined],
-  ['constructor', '1', undefined],
-])('a clean %s of %s is a %s', (field, value, type) => expect(sourceTypeOf(field, value)).toBe(type));
+] as const)('a clean %s of %s is a %s', (field, value, type) => expect(fieldRow(field).sourceType?.(value)).toBe(type));
 
 test('the country code is 1 in both markets, and the business phone is the mobile unless given', () =>
   expect([buildKycPayload(ANA, 'US', TYPES).company.phone, buildKycPayload(ANA, 'CA', TYPES_CA).applicant.phone]).toEqual([

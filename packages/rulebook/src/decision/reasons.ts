@@ -82,3 +82,7 @@ export const RECHECKED_REASONS: readonly string[] = Object.keys(RECHECK_ACTORS);
 
 export const recheckActor = (reason: string | undefined): 'machine' | 'person' | undefined =>
   (RECHECK_ACTORS as Readonly<Record<string, 'machine' | 'person'>>)[reason ?? '']; // a stored reason is any text
+
+/** True while evidence is being collected. An automatic recheck does not count: page and status stay unchanged. docs/decisions/0030. */
+export const isChecking = ({ checkingSince, reason }: { checkingSince?: number; reason?: string }): boolean =>
+  checkingSince !== undefined && recheckActor(reason) === undefined;

@@ -1,4 +1,4 @@
-import { PHONE_STEPS, type PhoneStep } from '../phone/phone-steps.ts';
+import { PHONE_STEPS, type PhoneStep } from '../phone/step-ups.ts';
 import { type Decision, STEP_UP_TYPES, type StepUpType } from '../reference/enumerations.ts';
 
 /** E-mails about an application. docs/readings.md 109. */

@@ -4,7 +4,6 @@ import { defaultFlags } from '../core/flags.ts';
 import {
   addOwnerError,
   applicantOwnerType,
-  areOwnersVerified,
   boStatusAfterChange,
   boStatusOf,
   hasUnverifiedOwners,
@@ -18,7 +17,7 @@ import {
   submitOwnersError,
   submittedOwnerAnswers,
 } from './owner-list.ts';
-import { ownerListStage } from './step-ups.ts';
+import { areOwnersVerified, ownerListStage } from './step-ups.ts';
 
 const WHO = { firstName: 'Lena', lastName: 'Webb', email: 'lena@example.com', phone: '3035550177', isController: false };
 const ADDRESS = { 'address.line1': '12 Oak St', 'address.city': 'Boulder', 'address.territory': 'CO', 'address.zip': '80302' };
@@ -152,9 +151,9 @@ test.each([
 ] as const)('after %j with %s the list is %s', (stepUps, boStatus, stage) => expect(ownerListStage({ stepUps, boStatus })).toBe(stage));
 
 test('every other owner must be verified, and there must be one', () => {
-  const applicant = { type: 'APPLICANT_OWNER', isVerified: false } as const;
-  const [open, verified] = [false, true].map((isVerified) => ({ type: 'OWNER' as const, isVerified }));
-  if (open === undefined || verified === undefined) throw new Error('two were made');
+  const applicant = { type: 'APPLICANT_OWNER', role: 'applicant', listedAt: 1, isVerified: false } as const;
+  const open = { type: 'OWNER', role: 'owner', listedAt: 1, isVerified: false } as const;
+  const verified = { ...open, isVerified: true };
   expect(
     [[applicant], [applicant, open], [applicant, verified], [verified, open]].map((owners) => [
       hasUnverifiedOwners(owners),

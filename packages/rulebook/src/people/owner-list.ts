@@ -200,9 +200,6 @@ export function nextOwnerDeadline(owners: readonly Verifiable[], askedAt: number
 export const hasUnverifiedOwners = (owners: readonly Verifiable[]): boolean =>
   owners.some((owner) => isOtherOwner(owner) && !owner.isVerified);
 
-/** True once there are other owners and all are verified: boStatus then counts as NONE. docs/readings.md 83. */
-export const areOwnersVerified = (owners: readonly Verifiable[]): boolean => owners.some(isOtherOwner) && !hasUnverifiedOwners(owners);
-
 const IDENTITY_PATHS: readonly string[] = ['dob', 'address', 'governmentIdentification', 'noAddressOrDob', 'noSsn'];
 
 export const isOwnerIdentityPath = (path: string): boolean => IDENTITY_PATHS.includes(path.split('.')[0] ?? '');

@@ -1,6 +1,6 @@
 import { defineStepUp } from '../core/define-step-up.ts';
 import { described } from '../core/describe.ts';
-import { type Facts, isFinalDecision } from '../core/facts.ts';
+import { type Facts, type GuardFacts, isFinalDecision } from '../core/facts.ts';
 import { currentStepUp, type StepUp } from '../core/step-up.ts';
 import type { BoStatus } from '../reference/enumerations.ts';
 
@@ -17,22 +17,31 @@ export const awaitsOwners = ({
 }: Pick<Facts, 'boStatus' | 'decision' | 'areOwnersVerified'>): boolean =>
   boStatus !== 'NONE' && !areOwnersVerified && !isFinalDecision(decision);
 
+/** True once the list has other owners and all are verified: boStatus then counts as NONE. docs/readings.md 83. */
+export function areOwnersVerified(people: GuardFacts['people']): boolean {
+  const others = people.filter(({ role, listedAt }) => role === 'owner' && listedAt !== undefined);
+  return others.length > 0 && others.every(({ isVerified }) => isVerified);
+}
+
 /** True while owners may be invited: the list is requested, or owners are pending. */
 export const areOwnersAsked = (facts: Parameters<typeof ownerListStage>[0] & Parameters<typeof awaitsOwners>[0]): boolean =>
   ownerListStage(facts) === 'open' || awaitsOwners(facts);
+
+/** Guards of calls about the list of owners. */
+export const PEOPLE_GUARDS = {
+  owners: described('the list of owners is asked', (asked: GuardFacts) => ownerListStage(asked) === 'open'),
+  ownerCorrections: described(
+    'the list is asked, waits for details, or for owners who have not confirmed who they are',
+    (asked: GuardFacts) =>
+      ownerListStage(asked) !== 'closed' || awaitsOwners({ ...asked, areOwnersVerified: areOwnersVerified(asked.people) }),
+  ),
+} as const;
 
 export const PEOPLE_STEP_UPS = {
   BO_INFO: defineStepUp({
     subject: 'business',
     pages: [{ id: 'step-owners', page: 'owners' }],
     list: 'owners',
-    guards: {
-      owners: described('the list of owners is asked', (facts: Facts) => ownerListStage(facts) === 'open'),
-      ownerCorrections: described(
-        'the list is asked, waits for details, or for owners who have not confirmed who they are',
-        (facts: Facts) => ownerListStage(facts) !== 'closed' || awaitsOwners(facts),
-      ),
-    },
     event: 'boInfo',
     events: {
       started: 'the list of owners was opened',

@@ -2,15 +2,8 @@ import { expect, test } from 'vitest';
 import { defaultFlags } from '../core/flags.ts';
 import type { StepUp } from '../core/step-up.ts';
 import type { StepUpType } from '../reference/enumerations.ts';
-import {
-  currentPhoneLinkState,
-  isPhoneLinkPending,
-  maySendPhoneLink,
-  PHONE_LINK_REASON_IDS,
-  phoneLinkStateFor,
-  prefersPhoneLink,
-  supportsPhoneLink,
-} from './phone-link.ts';
+import { currentPhoneLinkState, isPhoneLinkPending, PHONE_LINK_REASON_IDS, phoneLinkStateFor } from './phone-link.ts';
+import { maySendPhoneLink, prefersPhoneLink, supportsPhoneLink } from './step-ups.ts';
 import { PHONE_LINK_TEXTS as EN } from './texts.en-US.ts';
 import { PHONE_LINK_TEXTS as FR } from './texts.fr-CA.ts';
 

@@ -1,8 +1,5 @@
-import type { Flags } from '../core/flags.ts';
 import type { StepUp } from '../core/step-up.ts';
-import type { StepUpType } from '../reference/enumerations.ts';
-import type { Currency } from '../reference/locales.ts';
-import { CODE_STEP, currentPhoneStep } from './phone-steps.ts';
+import { currentPhoneStep } from './step-ups.ts';
 
 /**
  * States of a texted link. `lives`: it can still verify the phone until it expires; `opened`: its page was continued on a phone, so it can
@@ -59,23 +56,5 @@ export function phoneLinkStateFor(
 export const isPhoneLinkPending = (link: (Link & { sentAt?: number }) | undefined, now: number): boolean =>
   link?.sentAt !== undefined && PHONE_LINK_STATES[currentPhoneLinkState(link, now).status].lives;
 
-/** True when a link or the mobile network may verify the phone. In Canada that needs the carriers' consent. docs/readings.md 66. */
-export const supportsPhoneLink = ({ flags, currency }: { flags: Flags; currency: Currency }): boolean =>
-  flags.phoneAuthEnabled && currency !== 'CAD';
-
-export const prefersPhoneLink = (at: { flags: Flags; currency: Currency }): boolean => supportsPhoneLink(at) && at.flags.phoneLinkPreferred;
-
-/**
- * True when the code is texted with the request for its step. Where links are supported the mobile network is tried first, and the call
- * that gets no answer texts the link. docs/decisions/0039.
- */
-export const isCodeTextedAtOnce = (stepUp: StepUpType | undefined, at: { flags: Flags; currency: Currency }): boolean =>
-  stepUp === CODE_STEP && !supportsPhoneLink(at);
-
-/** True while a link may be requested: an open PHONE_AUTH keeps its links even after a flag changes. */
-export function maySendPhoneLink({ stepUps, ...at }: { stepUps: readonly StepUp[]; flags: Flags; currency: Currency }): boolean {
-  const step = currentPhoneStep(stepUps);
-  return step === 'PHONE_AUTH' || (step === 'OTP_SMS' && supportsPhoneLink(at));
-}
-
+/** A fingerprint of the phone vendor, as it stands in an address. */
 export const PHONE_LINK_FINGERPRINT_PATTERN = /^[\w.~+/=-]{16,200}$/;

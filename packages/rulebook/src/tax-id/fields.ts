@@ -49,10 +49,14 @@ const FEDERAL_CHARS = exactLength(LIMITS.federalCompanyNumberDigits);
 const CORPORATION_CHARS: LengthRange = [LIMITS.corporationNumberMinChars, LIMITS.corporationNumberMaxChars];
 const notZero = { code: 'allZeros', rejects: (value: string) => /^0+$/.test(value) };
 
+/** True for a Canada Revenue Agency business number, which people also enter as their corporation number. */
+const isBusinessNumber = (value: string): boolean => /^\d{9}$/.test(value) && passesLuhn(value);
+
 /** docs/readings.md 73 and 77. */
 export const TAX_ID_FIELDS = {
   ssn4: {
     ...secretNumber,
+    sourceType: () => 'SSN4',
     widthCh: 6,
     length: LAST,
     rules: [
@@ -62,6 +66,7 @@ export const TAX_ID_FIELDS = {
   },
   ssn: {
     ...secretNumber,
+    sourceType: () => 'SSN9',
     widthCh: 13,
     length: NINE,
     rules: [
@@ -71,6 +76,7 @@ export const TAX_ID_FIELDS = {
   },
   sin: {
     ...secretNumber,
+    sourceType: () => 'SIN',
     widthCh: 13,
     length: NINE,
     rules: [
@@ -84,6 +90,7 @@ export const TAX_ID_FIELDS = {
   },
   ein: {
     ...businessSecret,
+    sourceType: () => 'FEIN',
     widthCh: 12,
     group: (typed) => groupDigits(typed, '##-#######'),
     length: NINE,
@@ -91,6 +98,7 @@ export const TAX_ID_FIELDS = {
   },
   businessNumber: {
     ...businessSecret,
+    sourceType: () => 'BN',
     widthCh: 12,
     group: (typed) => groupDigits(typed, '##### ####'),
     // A program account (RT0001) may be pasted after the nine digits, which alone identify the business.
@@ -103,6 +111,7 @@ export const TAX_ID_FIELDS = {
   },
   corporationNumber: {
     ...businessSecret,
+    sourceType: (value) => (isBusinessNumber(value) ? 'BN' : 'CN'),
     inputMode: undefined,
     capitalize: 'characters',
     widthCh: 14,
@@ -110,29 +119,17 @@ export const TAX_ID_FIELDS = {
     normalise: (typed) => stripSeparators(typed).toUpperCase(),
     rules: [{ code: 'format', rejects: (value) => !isWithin(value, CORPORATION_CHARS) || !/^[A-Z0-9]+$/.test(value) }],
   },
-  federalCompanyNumber: { ...businessSecret, widthCh: 10, length: FEDERAL_CHARS, rules: [digitsRule(FEDERAL_CHARS)] },
-  companyId: { ...businessSecret, widthCh: 12, length: NINE, rules: [notNine, notZero] },
+  federalCompanyNumber: {
+    ...businessSecret,
+    sourceType: () => 'CN',
+    widthCh: 10,
+    length: FEDERAL_CHARS,
+    rules: [digitsRule(FEDERAL_CHARS)],
+  },
+  companyId: { ...businessSecret, sourceType: () => 'FEIN', widthCh: 12, length: NINE, rules: [notNine, notZero] },
   shortEin: { ...businessSecret, widthCh: 6, length: LAST, rules: [notLast] },
   governmentId: { ...secretNumber, widthCh: 12, length: NINE, rules: [notNine, notZero] },
 } as const satisfies Record<string, FieldRow>;
-
-/** True for a Canada Revenue Agency business number, which people also enter as their corporation number. */
-const isBusinessNumber = (value: string): boolean => /^\d{9}$/.test(value) && passesLuhn(value);
-
-const SOURCE_TYPE_OF: { readonly [Field in keyof typeof TAX_ID_FIELDS]?: (value: string) => SourceType } = {
-  ssn4: () => 'SSN4',
-  ssn: () => 'SSN9',
-  sin: () => 'SIN',
-  ein: () => 'FEIN',
-  companyId: () => 'FEIN',
-  businessNumber: () => 'BN',
-  corporationNumber: (value) => (isBusinessNumber(value) ? 'BN' : 'CN'),
-  federalCompanyNumber: () => 'CN',
-};
-
-/** Undefined when the field is not a tax id. */
-export const sourceTypeOf = (field: string, value: string): SourceType | undefined =>
-  Object.hasOwn(SOURCE_TYPE_OF, field) ? SOURCE_TYPE_OF[field as keyof typeof TAX_ID_FIELDS]?.(value) : undefined; // the key was just checked
 
 /** One number per person and one per business, whichever field asked for it. */
 export const TAX_ID_ANSWERS = {

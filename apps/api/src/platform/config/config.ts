@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DEFAULT_PORTAL, PORTAL_IDS, portalHost, portalRow } from '@signet/rulebook/reference/portals';
+import { originsOfPortals } from '../portal-hosts.ts';
 import { CONFIG_SCHEMA, type ConfigReader, ENVIRONMENTS, isSandboxEnvironment } from './config-schema.ts';
 import { sampleFees } from './fee-rows.ts';
 import { BARE_ROWS, readPartners } from './partners.ts';
@@ -159,6 +160,7 @@ function configOf(read: ConfigReader) {
     keysFile: read.KEYS_FILE,
     publicUrl: read.PUBLIC_URL,
     cookieHost: read.COOKIE_HOST,
+    portalOrigins: originsOfPortals({ publicUrl: read.PUBLIC_URL, cookieHost: read.COOKIE_HOST }),
     trustProxy: read.TRUST_PROXY,
     /** Multiplier of the limits per network, per block of numbers and overall: tests are many people behind one address. */
     limitFactor: read.LIMIT_FACTOR,

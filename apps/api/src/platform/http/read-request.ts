@@ -23,13 +23,12 @@ import {
   marketOfCurrency,
 } from '@signet/rulebook/reference/locales';
 import type { Portal } from '@signet/rulebook/reference/portals';
-import { sourceTypeOf } from '@signet/rulebook/tax-id/fields';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import { MEDIUM_PATTERN } from '../config/partner-row.ts';
-import { isPortalOrigin, portalOfHost } from '../portal-hosts.ts';
+import { portalOfHost } from '../portal-hosts.ts';
 import type { SecretAnswer, SecretAnswers } from '../store-types.ts';
 import { AppError, type FieldErrorData } from './problem.ts';
 
@@ -117,7 +116,7 @@ const TIMEOUT_HEADER = 'x-upstream-timeout';
 export function enterOlderCall({ headers }: FastifyRequest, reply: FastifyReply, config: Config): void {
   reply.header(TIMEOUT_HEADER, String(LIMITS.olderCallTimeoutMs)).header('referrer-policy', 'same-origin');
   const { referer } = headers;
-  if (referer !== undefined && !isPortalOrigin(originOf(referer), config)) throw new AppError('request.crossOrigin');
+  if (referer !== undefined && !config.portalOrigins.includes(originOf(referer) ?? '')) throw new AppError('request.crossOrigin');
 }
 
 const originOf = (address: string): string | undefined => URL.parse(address)?.origin;
@@ -161,7 +160,7 @@ export function requireRecentAuth(
 /** Throws 403 unless a state-changing request comes from one of our own pages. docs/readings.md 104. */
 export function requireSameOrigin(request: FastifyRequest, config: Config, { beacon }: Pick<EndpointRow, 'beacon'> = {}): void {
   const isScript = beacon === true || request.headers['x-requested-with'] === 'signet';
-  const isOurs = isScript && isPortalOrigin(request.headers.origin, config);
+  const isOurs = isScript && config.portalOrigins.includes(request.headers.origin ?? '');
   if (!isOurs) throw new AppError('request.crossOrigin');
 }
 
@@ -217,7 +216,7 @@ export function placeAskedInFrame(request: Pick<FastifyRequest, 'url' | 'cookies
   };
 }
 
-export function requestContextOf(request: FastifyRequest, config: Config): RequestContext {
+function requestContextOf(request: FastifyRequest, config: Config): RequestContext {
   const asked = placeAskedInFrame(request);
   const {
     locale = '',
@@ -245,8 +244,29 @@ export function requestContextOf(request: FastifyRequest, config: Config): Reque
   };
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Computed on each read, because many calls never need it before their response. */
+    readonly visitor: RequestContext;
+  }
+}
+
+export function registerVisitor(app: FastifyInstance, config: Config): void {
+  app.decorateRequest('visitor', {
+    getter() {
+      return requestContextOf(this, config);
+    },
+  });
+}
+
 /** Issued SSN ranges; one more row with magic ids enabled. docs/readings.md 129. */
 export const issuedRanges = ({ magicIds }: Pick<Config, 'magicIds'>): IssuedRanges => (magicIds ? MAGIC_ISSUED_RANGES : ISSUED_RANGES);
+
+/** Market and flags of the application or the visitor, with today's date in that market. */
+export const validationContextOf = (
+  { market, flags }: FormContext,
+  { clock, config }: { clock: Clock; config: Pick<Config, 'magicIds'> },
+): Context => ({ market, flags, today: clock.today(market), issued: issuedRanges(config) });
 
 export type ValidatedBody = { answers: Answers; secrets: SecretAnswers };
 type Context = ValidationContext & FormContext;
@@ -319,6 +339,6 @@ export function validateBody(forms: readonly FormId[], body: unknown, context: C
 }
 
 function secretOf(field: FieldId, value: string): SecretAnswer {
-  const sourceType = sourceTypeOf(field, value);
+  const sourceType = fieldRow(field).sourceType?.(value);
   return sourceType === undefined ? { value } : { value, sourceType };
 }

@@ -4,21 +4,28 @@ import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { EmailLink, FilledWithLink, PhoneLink } from '../../platform/support-links.tsx';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
+import { PhotoIdInstead } from '../photo-id-alternative.tsx';
 import type { TEXTS } from './texts.en-US.ts';
+import type { OtpActions } from './use-otp.ts';
 
 const useTexts = textsOf<typeof TEXTS>('phone/otp');
 
-export function UseLinkInstead() {
+/** Alternatives to the code: the texted link, where supported, and photo ID. */
+export function OtherProofs({ calls }: { calls: OtpActions }) {
   const texts = useTexts();
   const { to } = useNavigation();
-  if (useApplication().phoneLink === undefined) return null;
   return (
-    <Details summary={texts.linkTitle}>
-      <p>{texts.linkText}</p>
-      <LinkButton kind="secondary" href={to('phone-auth')}>
-        {texts.link}
-      </LinkButton>
-    </Details>
+    <>
+      {useApplication().phoneLink !== undefined && (
+        <Details summary={texts.linkTitle}>
+          <p>{texts.linkText}</p>
+          <LinkButton kind="secondary" href={to('phone-auth')}>
+            {texts.link}
+          </LinkButton>
+        </Details>
+      )}
+      <PhotoIdInstead text={texts.photoText} isLeaving={calls.pending === 'leaving'} onPress={() => void calls.photoId()} />
+    </>
   );
 }
 

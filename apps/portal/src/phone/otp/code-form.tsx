@@ -11,8 +11,7 @@ import type { FormState } from '../../platform/form/use-form.ts';
 import { SaveForLater } from '../../platform/save-for-later/save-for-later.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { maskedPhone } from '../phone-step.ts';
-import { PhotoIdInstead } from '../photo-id-alternative.tsx';
-import { UseLinkInstead, WrongNumber } from './code-alternatives.tsx';
+import { OtherProofs, WrongNumber } from './code-alternatives.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 import type { OtpActions } from './use-otp.ts';
 
@@ -48,8 +47,7 @@ export function CodeForm({ form, calls, onChangeNumber }: CodeProps) {
                 ))}
               </ul>
             </Details>
-            <UseLinkInstead />
-            <PhotoIdInstead text={texts.photoText} isLeaving={calls.pending === 'leaving'} onPress={() => void calls.photoId()} />
+            <OtherProofs calls={calls} />
           </div>
           <SaveForLater />
         </>

@@ -12,9 +12,9 @@ import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { useErrorTexts } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { firstCodeDueAt, maskedPhone } from '../phone-step.ts';
-import { PhotoIdButton, PhotoIdInstead } from '../photo-id-alternative.tsx';
+import { PhotoIdButton } from '../photo-id-alternative.tsx';
 import type { TEXTS as PHONE_TEXTS } from '../texts.en-US.ts';
-import { UseLinkInstead, WrongNumber } from './code-alternatives.tsx';
+import { OtherProofs, WrongNumber } from './code-alternatives.tsx';
 import type { CodeProps } from './code-form.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
@@ -31,11 +31,32 @@ function CodeError({ form, before }: Pick<CodeProps, 'form'> & { before?: ErrorC
   );
 }
 
+type Calls = Pick<CodeProps, 'calls'>;
+
+function SendCode({ calls, seconds, text }: Calls & { seconds: number; text: string }) {
+  const texts = useTexts();
+  const inWords = useFormattedWait();
+  if (seconds > 0) return <p>{inWords(texts.sendIn, seconds)}</p>;
+  return (
+    <Button busy={calls.pending === 'sending'} busyLabel={texts.sending} onClick={() => void calls.send()}>
+      {text}
+    </Button>
+  );
+}
+
+const Later = ({ calls }: Calls) => (
+  <>
+    <div>
+      <OtherProofs calls={calls} />
+    </div>
+    <SaveForLater />
+  </>
+);
+
 /** No code sent yet: the server is sending it, or failed and the button retries. */
 export function CodeNotSent({ form, calls, onChangeNumber }: CodeProps) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
-  const inWords = useFormattedWait();
   const application = useApplication();
   const last4 = maskedPhone(application);
   // Links count too, because codes and links share one send limit.
@@ -47,26 +68,8 @@ export function CodeNotSent({ form, calls, onChangeNumber }: CodeProps) {
     <ScreenPage title={texts.titleUnsent} lead={fillIn(texts.leadUnsent, { last4 })} why={texts.why}>
       <CodeError form={form} before={hasFailed ? 'otp.notSent' : undefined} />
       <WrongNumber onChange={onChangeNumber} />
-      <Actions
-        later={
-          <>
-            <div>
-              <UseLinkInstead />
-              <PhotoIdInstead text={texts.photoText} isLeaving={calls.pending === 'leaving'} onPress={() => void calls.photoId()} />
-            </div>
-            <SaveForLater />
-          </>
-        }
-      >
-        {isOnItsWay ? (
-          <Spinner label={texts.sending} />
-        ) : seconds > 0 ? (
-          <p>{inWords(texts.sendIn, seconds)}</p>
-        ) : (
-          <Button busy={calls.pending === 'sending'} busyLabel={texts.sending} onClick={() => void calls.send()}>
-            {texts.send}
-          </Button>
-        )}
+      <Actions later={<Later calls={calls} />}>
+        {isOnItsWay ? <Spinner label={texts.sending} /> : <SendCode calls={calls} seconds={seconds} text={texts.send} />}
       </Actions>
     </ScreenPage>
   );
@@ -74,7 +77,6 @@ export function CodeNotSent({ form, calls, onChangeNumber }: CodeProps) {
 
 export function CodeSpent({ form, calls, hasExpired, onChangeNumber }: CodeProps & { hasExpired: boolean }) {
   const texts = useTexts();
-  const inWords = useFormattedWait();
   const { otp, serverNow } = useApplication();
   const seconds = useSecondsUntil(otp?.resendAt, serverNow);
   const fieldErrors = form.fieldErrors.filter(({ code }) => code !== 'otp.attemptsExceeded' && code !== 'otp.expired'); // on the page
@@ -82,24 +84,8 @@ export function CodeSpent({ form, calls, hasExpired, onChangeNumber }: CodeProps
     <ScreenPage title={texts.spent.title} lead={hasExpired ? texts.expired : texts.spent.lead} why={texts.why}>
       <CodeError form={{ ...form, fieldErrors }} />
       <WrongNumber onChange={onChangeNumber} />
-      <Actions
-        later={
-          <>
-            <div>
-              <UseLinkInstead />
-              <PhotoIdInstead text={texts.photoText} isLeaving={calls.pending === 'leaving'} onPress={() => void calls.photoId()} />
-            </div>
-            <SaveForLater />
-          </>
-        }
-      >
-        {seconds > 0 ? (
-          <p>{inWords(texts.sendIn, seconds)}</p>
-        ) : (
-          <Button busy={calls.pending === 'sending'} busyLabel={texts.sending} onClick={() => void calls.send()}>
-            {texts.spent.action}
-          </Button>
-        )}
+      <Actions later={<Later calls={calls} />}>
+        <SendCode calls={calls} seconds={seconds} text={texts.spent.action} />
       </Actions>
     </ScreenPage>
   );

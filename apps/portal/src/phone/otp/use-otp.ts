@@ -1,5 +1,4 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
-import type { RouteId } from '@signet/rulebook/routes';
 import { useState } from 'react';
 import { ApiError, call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
@@ -14,25 +13,18 @@ function atCodeField(error: unknown): unknown {
   return new ApiError(error.code, [{ code: error.code, field: 'code', message: '' }], error.data, error.reference);
 }
 
-function useMove(): (application: ApplicationView, page: RouteId) => void {
-  const { setApplication } = usePortal();
-  const { go } = useNavigation();
-  return (application, page) => {
-    setApplication(application);
-    go(page, { replace: true }); // in the same turn as setApplication; later, the route guard would redirect first
-  };
-}
-
 /** Checks a code; a wrong code never triggers a new message by itself. docs/readings.md 61. */
 export function useVerifyOtp(): (code: string, idempotencyKey: string) => Promise<void> {
   const application = useApplication();
   const { id } = application;
-  const move = useMove();
+  const { setApplication } = usePortal();
+  const { go } = useNavigation();
   return async (code, idempotencyKey) => {
     try {
       const reply = await call('verifyOtp', { params: { id }, body: { code }, idempotencyKey });
       track('otp.success', phoneStepOf(application));
-      move(reply.application, pageAfterPhone(reply.application));
+      setApplication(reply.application);
+      go(pageAfterPhone(reply.application), { replace: true }); // in the same turn as setApplication; later, the route guard would redirect first
     } catch (error) {
       // A closed step is not a failure: the link or another window was faster.
       if (error instanceof ApiError && error.code !== 'application.stepUpClosed')
@@ -63,7 +55,7 @@ function whatWasSent(before: ApplicationView['otp'], after: ApplicationView['otp
 export function useOtp(form: Pick<FormState, 'fail' | 'set' | 'dismiss'>): OtpActions {
   const { setApplication } = usePortal();
   const { id, otp } = useApplication();
-  const move = useMove();
+  const { go } = useNavigation();
   const [done, setDone] = useState<OtpActions['done']>('nothing');
   const anew = (what: OtpActions['done']) => {
     form.set('code', '');
@@ -80,7 +72,8 @@ export function useOtp(form: Pick<FormState, 'fail' | 'set' | 'dismiss'>): OtpAc
   const photoId = () =>
     mutate('leaving', async (idempotencyKey) => {
       const { application } = await call('verifyOtp', { params: { id }, query: { skip: 'true' }, body: {}, idempotencyKey });
-      move(application, application.page);
+      setApplication(application);
+      go(application.page, { replace: true });
     });
   return { pending, done, changed: () => anew('sentNew'), send, photoId };
 }
