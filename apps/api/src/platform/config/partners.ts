@@ -30,7 +30,7 @@ export type Partners = {
   redirectOf(asked: PartnerAsked, medium: string | undefined): string | undefined;
   /** The words and the way back of the dialog for people of a website builder; undefined where our words stand alone. */
   builderDialogOf(asked: PartnerAsked, medium: string | undefined): BuilderDialog | undefined;
-  /** The id of the row of a referral; undefined for the portal's own people and for a referral that nobody has. */
+  /** The id of the row of a referral, one that has moved too; undefined for the portal's own people and for a referral that nobody has. */
   partnerIdOf(asked: PartnerAsked): string | undefined;
   /** Hosts whose pages may frame ours; of a referral its own alone, so that no partner frames another's. */
   parentDomainsOf(asked: PartnerAsked): readonly string[];
@@ -57,10 +57,11 @@ export type Partners = {
 /** What a portal has before anybody has said anything of it. */
 export const BARE_ROWS: readonly PartnerRow[] = PORTAL_IDS.map((portal) => PARTNER_ROW.parse({ id: portal, portal }));
 
+/** The ids that lead or have led to a partner: who came by one that has moved since is its still. */
+const referralsIn = ({ referralUrlIds, movedReferrals }: PartnerRow): string[] => [...referralUrlIds, ...Object.keys(movedReferrals)];
+
 const toldIn = (rows: readonly PartnerRow[]): string[] =>
-  rows
-    .filter(({ webhookEndpoints }) => webhookEndpoints.length > 0)
-    .flatMap(({ portal, referralUrlIds }) => referralUrlIds.map((id) => `${portal}/${id}`));
+  rows.filter(({ webhookEndpoints }) => webhookEndpoints.length > 0).flatMap((row) => referralsIn(row).map((id) => `${row.portal}/${id}`));
 
 /** What a row of its own leaves out counts as its portal says. */
 export function readPartners(first: readonly PartnerRow[]): Partners {
@@ -69,7 +70,12 @@ export function readPartners(first: readonly PartnerRow[]): Partners {
   let seq = 0;
   const ofPortal = (portal: Portal): PartnerRow | undefined => rows.find((row) => standsForPortal(row) && row.portal === portal);
   const ofReferral = ({ portal, referralUrlId }: PartnerAsked): PartnerRow | undefined =>
-    referralUrlId === undefined ? undefined : rows.find((row) => row.portal === portal && row.referralUrlIds.includes(referralUrlId));
+    referralUrlId === undefined
+      ? undefined
+      : rows.find(
+          (row) =>
+            row.portal === portal && (row.referralUrlIds.includes(referralUrlId) || Object.hasOwn(row.movedReferrals, referralUrlId)),
+        );
   const nearest = (asked: PartnerAsked): readonly PartnerRow[] =>
     [ofReferral(asked), ofPortal(asked.portal)].filter((row) => row !== undefined);
   const movedTo = ({ portal, referralUrlId }: PartnerAsked): string | undefined =>
@@ -126,7 +132,10 @@ export function readPartners(first: readonly PartnerRow[]): Partners {
     basicServicesOf: (asked) => [...new Set(nearest(asked).flatMap(({ basicServices }) => basicServices))],
     redirectOf,
     partnerIdOf: (asked) => ofReferral(asked)?.id,
-    parentDomainsOf: (asked) => (asked.referralUrlId === undefined ? ofPortal(asked.portal) : ofReferral(asked))?.parentDomains ?? [],
+    parentDomainsOf: (asked) => {
+      if (movedTo(asked) !== undefined) return []; // its pages are elsewhere
+      return (asked.referralUrlId === undefined ? ofPortal(asked.portal) : ofReferral(asked))?.parentDomains ?? [];
+    },
     builderDialogOf: (asked, medium) => {
       const { button, ...words } = nearest(asked).find(({ builderDialog }) => builderDialog !== undefined)?.builderDialog ?? {};
       const url = button?.url ?? redirectOf(asked, medium);
@@ -135,12 +144,12 @@ export function readPartners(first: readonly PartnerRow[]): Partners {
     },
     webhookEndpointsOf: (partnerId) => rows.find(({ id }) => id === partnerId)?.webhookEndpoints ?? [],
     flagsOf: (asked, flags) => ({ ...flags, ...ofReferral(asked)?.flags }),
-    isKnown: (asked) => ofReferral(asked) !== undefined || movedTo(asked) !== undefined,
+    isKnown: (asked) => ofReferral(asked) !== undefined,
     complimentaryDevicesOf: (asked) => nearest(asked)[0]?.complimentaryLimit,
     toldReferrals: () => told,
     referralsOf: (partnerId) => {
       const row = rows.find(({ id }) => id === partnerId);
-      return row && { portal: row.portal, referralUrlIds: [...row.referralUrlIds, ...Object.keys(row.movedReferrals)] };
+      return row && { portal: row.portal, referralUrlIds: referralsIn(row) };
     },
     movedTo,
   };
