@@ -32,8 +32,11 @@ export const PARTNER_KEY_PATTERN = /^partner_(test|live)_[\w-]{43}$/;
 const KEY_WITHIN = /partner_(test|live)_[\w-]{20}/;
 
 /** Names under which servers put keys into an address. */
-const KEY_PARAMETERS = ['key', 'apikey', 'api_key', 'access_token', 'token', 'authorization'];
+const KEY_PARAMETERS = ['key', 'apikey', 'xapikey', 'accesstoken', 'token', 'authorization'];
 
 /** True for a query that carries a key, or something that is called one: addresses are logged wherever they pass. */
-export const isKeyInQuery = (search: string): boolean =>
-  KEY_WITHIN.test(search) || [...new URLSearchParams(search).keys()].some((name) => KEY_PARAMETERS.includes(name.toLowerCase()));
+export function isKeyInQuery(search: string): boolean {
+  const query = new URLSearchParams(search);
+  const isHeld = [search, ...[...query].flat()].some((text) => KEY_WITHIN.test(text)); // as it stands, and as it is read
+  return isHeld || [...query.keys()].some((name) => KEY_PARAMETERS.includes(name.toLowerCase().replaceAll(/[-_]/g, '')));
+}

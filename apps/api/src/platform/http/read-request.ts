@@ -104,7 +104,7 @@ function parsed(schema: z.ZodType, value: unknown, forms: readonly FormId[] = []
 
 /** The body and the query as the row describes them; throws request.invalid with a fault per field. */
 export function readRequest(row: EndpointRow, request: FastifyRequest): { body: unknown; query: unknown; params: unknown } {
-  refuseOddContent(request.body);
+  for (const part of [request.body, request.params]) refuseOddContent(part);
   refuseCardNumbers(row, request);
   return {
     body: parsed(row.body ?? nothing, request.body, row.validates),
