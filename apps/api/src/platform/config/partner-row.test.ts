@@ -27,6 +27,9 @@ test.each([
   { redirects: [{ url: 'data:text/html,x' }] },
   { redirects: [{ url: '//partner.com' }] },
   { redirects: [{ url: 'https://user:word@partner.com' }] },
+  { redirects: [{ url: 'https:////user:word@partner.com/' }] },
+  { redirects: [{ url: 'https://@partner.com/\0' }] },
+  { brand: { name: 'Ledger \ud800' } },
   { redirects: [{ medium: 'a b', url: 'https://partner.com' }] },
   { redirects: [{ url: 'https://a.com' }, { url: 'https://b.com' }] },
   {
@@ -240,6 +243,13 @@ describe('what is read of the rows', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  test('whoever came by a referral that has moved since is the partner’s still; no page of it is framed', () => {
+    const rows = readPartners([portal, { ...own, parentDomains: ['ledger.com'], webhookEndpoints: [{ url: 'https://ledger.com/news' }] }]);
+    expect([rows.brandOf(at('old')).name, rows.contactsOf(at('old')).supportEmail]).toEqual(['Ledger', 'help@ledger.com']);
+    expect([rows.partnerIdOf(at('old')), rows.toldReferrals()]).toEqual(['ledger', ['POYNT/shop', 'POYNT/old']]);
+    expect([rows.parentDomainsOf(at('old')), rows.isKnown(at('old'))]).toEqual([[], true]);
   });
 
   test('a partner is framed, told news and given devices by its own row; nobody’s referral by none', () => {

@@ -19,7 +19,7 @@ const line = z
   .trim()
   .min(1)
   .max(120)
-  .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u);
+  .regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]*$/u);
 const FLAG_IDS = Object.keys(FLAGS) as Flag[]; // keys of FLAGS itself
 const MARKET_IDS = Object.keys(MARKETS) as Market[]; // keys of MARKETS itself
 
@@ -35,7 +35,12 @@ const inEachLanguage = <Value extends z.ZodType<string>>(value: Value) =>
     .refine((texts) => COMPLETE_LANGUAGES.every((language) => language in texts))
     .refine((texts) => Object.keys(texts).every((tag) => LANGUAGES.some((language) => language === tag)));
 
-const pageUrl = z.url({ protocol: /^https?$/ }).refine((text) => !/^\w+:\/\/[^/]*@/.test(text));
+/** An address without a person's name or password, as a browser reads it, and without what no database keeps. */
+function isPageUrl(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && url.username === '' && url.password === '' && !/\p{Cc}/u.test(text);
+}
+const pageUrl = z.url({ protocol: /^https?$/ }).refine(isPageUrl);
 /** Addresses by market, each in the languages that are spoken there. */
 const inMarkets = z.strictObject(
   Object.fromEntries(
