@@ -34,15 +34,17 @@ export function buildDeliveries({ database, clock }: Pick<StoreDeps, 'database' 
   return {
     begin: async (id) => {
       const now = clock.now();
-      // An endpoint that has failed often is tried by one delivery at a time: whoever moves its pause on is that one.
+      // An endpoint that has failed often is tried by one delivery at a time: whoever moves its pause on is that one, and who comes at the same
+      // moment sees the old pause and waits all the same.
       const [found] = await database.run<Delivery & { pausedUntil?: number }>(sql`
         with mine as (select d.id, d.event_id, d.partner_id, d.url, e.body, d.attempts, d.created_at from partner_deliveries d
           join partner_events e on e.id = d.event_id where d.id = ${id}::text and d.state = 'waiting'),
         probe as (update partner_endpoints p set paused_until = ${now + LIMITS.webhookProbeMs}::bigint from mine
           where p.partner_id = mine.partner_id and p.url = mine.url and p.failures >= ${LIMITS.webhookFailuresToPause}::integer
             and coalesce(p.paused_until, 0) <= ${now}::bigint returning p.url)
-        select mine.*, case when exists (select 1 from probe) then null else (select p.paused_until from partner_endpoints p
-          where p.partner_id = mine.partner_id and p.url = mine.url and p.paused_until > ${now}::bigint) end as paused_until from mine`);
+        select mine.*, case when exists (select 1 from probe) then null else (select case when p.paused_until > ${now}::bigint then p.paused_until
+            else ${now + LIMITS.webhookProbeMs}::bigint end from partner_endpoints p where p.partner_id = mine.partner_id and p.url = mine.url
+            and p.failures >= ${LIMITS.webhookFailuresToPause}::integer) end as paused_until from mine`);
       return found;
     },
 

@@ -54,7 +54,9 @@ export const listPartnerEvents: Handler<'listPartnerEvents'> = async ({
 }) => {
   const wish = { applicationId, isFailed: undelivered === 'true', after: readCursor(cursor) };
   const { events, next } = await deps.store.partnerEvents.page(partner.partnerId, wish);
-  return { events, ...(next && { next: cursorOf(next) }), endpoints: await deps.store.deliveries.health(partner.partnerId) };
+  const { urls } = by(partner, deps);
+  const endpoints = (await deps.store.deliveries.health(partner.partnerId)).filter(({ url }) => urls.includes(url)); // not one that was removed
+  return { events, ...(next && { next: cursorOf(next) }), endpoints };
 };
 
 export const replayPartnerEvent: Handler<'replayPartnerEvent'> = async ({ deps, partner, params }) => {
@@ -73,7 +75,8 @@ export const sendTestEvent: Handler<'sendTestEvent'> = async ({ deps, partner })
 /** The same rule as `frame-ancestors`, told to the page that asks about itself; a browser lets no page name another origin. */
 export const checkEmbed: Handler<'checkEmbed'> = async ({ deps: { config }, query, visitor: { portal, pageOrigin } }) => {
   const asked = { portal, referralUrlId: query?.referralUrlId || undefined };
-  const isReferralKnown = asked.referralUrlId === undefined || config.partners.partnerIdOf(asked) !== undefined;
+  const isReferralKnown =
+    asked.referralUrlId === undefined || (config.partners.isKnown(asked) && config.partners.movedTo(asked) === undefined);
   const domains = config.partners.parentDomainsOf(asked);
   return { isReferralKnown, isListed: pageOrigin !== undefined && isAllowedParent(pageOrigin, domains, config.environment) };
 };

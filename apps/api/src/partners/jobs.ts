@@ -5,6 +5,9 @@ import type { Deps } from '../deps.ts';
 import type { Job } from '../platform/store-types.ts';
 import { partnerApplicationOf } from './applicant-view.ts';
 
+/** For how long another process may not know an endpoint yet: longer than rows take to be read anew. */
+const importMs = 60_000;
+
 /** Keeps what there is to tell of an application that has changed, where its partner is told anything and there is anything. */
 export async function runTellPartner({ store, config }: Deps, { applicationId = '' }: Job): Promise<void> {
   const application = await store.applications.loadForWork(applicationId);
@@ -25,10 +28,12 @@ export async function runDeliverWebhook(deps: Deps, { payload }: Job): Promise<v
   const delivery = await store.deliveries.begin(String(payload.deliveryId));
   if (delivery === undefined) return; // an earlier run was taken
   const { partnerId, url, eventId, body, attempts, createdAt, pausedUntil } = delivery;
-  const isOver = clock.now() - createdAt >= LIMITS.webhookRetryMs;
+  const ageMs = clock.now() - createdAt;
+  const isOver = ageMs >= LIMITS.webhookRetryMs;
   const counted = (outcome: string) => metrics.count('signet_webhook_deliveries_total', { outcome });
   if (pausedUntil !== undefined && !isOver) return store.deliveries.later(delivery, pausedUntil);
   const isKnown = deps.config.partners.webhookEndpointsOf(partnerId).some((endpoint) => endpoint.url === url);
+  if (!isKnown && ageMs < importMs) return store.deliveries.later(delivery, clock.now() + importMs / 4);
   const secrets = isKnown ? await store.webhookSecrets.of({ partnerId, url }) : [];
   const why = !isKnown ? 'removed' : secrets.length === 0 ? 'no secret' : undefined;
   const fault = why ?? (await providers.webhooks.post({ id: eventId, url, body, secrets })).fault;
