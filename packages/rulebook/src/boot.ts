@@ -27,6 +27,8 @@ export type Boot = {
   market: Market;
   /** True where the country is a guess, which the page says. docs/readings.md 131. */
   isMarketGuessed: boolean;
+  /** There is no other country to begin in. */
+  isMarketFixed?: true;
   currency: Currency;
   portal: Portal;
   /** The build that made the page, for reports of errors. */

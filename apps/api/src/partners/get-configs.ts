@@ -10,10 +10,12 @@ export const getConfigs: Handler<'getConfigs'> = async ({ deps, query, visitor }
   const asked = { portal: visitor.portal, referralUrlId: query?.referralUrlId };
   const location = partners.movedTo(asked);
   if (location !== undefined) throw new AppError('config.portalMoved', { location });
-  const market = query?.currency === undefined ? visitor.market : marketOfCurrency(query.currency);
+  const markets = partners.marketsOf(asked);
+  const nearest = markets.includes(visitor.market) ? visitor.market : markets[0];
+  const market = query?.currency === undefined ? nearest : marketOfCurrency(query.currency);
   const { name, logo, styleUrl } = partners.brandOf(asked);
   const { supportPhone, supportEmail, socialUrls, organizationIds, agreementUrls } = partners.contactsOf(asked);
-  if (market === undefined) throw new AppError('config.unsupported', { brand: name });
+  if (market === undefined || !markets.includes(market)) throw new AppError('config.unsupported', { brand: name });
   const { fees, customNames, isShowEcheckFee, isShowCustomEcomm } = feesFor(asked, market, deps);
   const terms = termsInForce(market, deps.clock.today(market));
   return {

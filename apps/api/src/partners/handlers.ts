@@ -75,8 +75,7 @@ export const sendTestEvent: Handler<'sendTestEvent'> = async ({ deps, partner })
 /** The same rule as `frame-ancestors`, told to the page that asks about itself; a browser lets no page name another origin. */
 export const checkEmbed: Handler<'checkEmbed'> = async ({ deps: { config }, query, visitor: { portal, pageOrigin } }) => {
   const asked = { portal, referralUrlId: query?.referralUrlId || undefined };
-  const isReferralKnown =
-    asked.referralUrlId === undefined || (config.partners.isKnown(asked) && config.partners.movedTo(asked) === undefined);
+  const isReferralKnown = asked.referralUrlId === undefined || config.partners.isCurrent(asked);
   const domains = config.partners.parentDomainsOf(asked);
   return { isReferralKnown, isListed: pageOrigin !== undefined && isAllowedParent(pageOrigin, domains, config.environment) };
 };

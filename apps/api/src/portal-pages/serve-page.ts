@@ -10,7 +10,7 @@ import { nextPage } from '@signet/rulebook/next-page';
 import { splitEmbedQuery } from '@signet/rulebook/partners/embed-settings';
 import { PREFILL_ID_PATTERN, PREFILL_PARAMETER } from '@signet/rulebook/partners/prefills';
 import { namedAs } from '@signet/rulebook/people/ownership';
-import type { Market } from '@signet/rulebook/reference/locales';
+import { MARKETS, type Market } from '@signet/rulebook/reference/locales';
 import { matchPath, pathTo, ROUTES, type RouteId, type RouteRow, referralOfPath, referralPrefix } from '@signet/rulebook/routes';
 import { displayNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
 import { type StartupTarget, startupTarget } from '@signet/rulebook/startup';
@@ -83,12 +83,15 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
   }
   if (support !== undefined) await deps.store.supportViews.noteRead(support.view, `page ${matched?.route ?? 'incorrect-url'}`);
   const session = support?.session ?? (await sessionOf(request, deps));
-  const visitor = requestContextOf(request, deps.config);
+  const arrived = requestContextOf(request, deps.config);
   const named = referralOfPath(url.pathname);
-  const referralUrlId = knownReferral(named, visitor, deps);
+  const referralUrlId = knownReferral(named, arrived, deps);
+  const markets = deps.config.partners.marketsOf({ portal: arrived.portal, referralUrlId });
+  const visitor = inMarketOf(markets, arrived);
   const search = await takePrefill(said, { portal: visitor.portal, referralUrlId: matched?.referralUrlId }, deps);
   const asked = inFrame ? placeAskedInFrame(request) : {};
-  const market = asked.market ?? marketNamed(search, visitor.isMarketGuessed);
+  const wished = asked.market ?? marketNamed(search, visitor.isMarketGuessed);
+  const market = isOffered(markets, wished) ? wished : visitor.market === arrived.market ? undefined : visitor.market; // calls go by what is kept
   const embed = embedSettingsOf(request, deps.config);
   keepEmbedSettings(request, reply);
   storePreferences(search, { request, reply, inFrame: asked, market });
@@ -172,6 +175,15 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
     service: row?.access === 'person' ? serviceFor(request, deps.flags.of(visitor.portal), deps) : undefined,
   };
   return sendPage(reply.code(leads === 'incorrectUrl' || matched?.route === 'incorrect-url' ? 404 : 200), request, visitor, shown, page);
+}
+
+const isOffered = (markets: readonly Market[], market: Market | undefined): boolean => market !== undefined && markets.includes(market);
+
+/** The visit as one to a country that its partner offers, where nobody else's choice or guess is one. */
+function inMarketOf(markets: readonly Market[], visitor: RequestContext): RequestContext {
+  const [market = visitor.market] = markets;
+  if (markets.includes(visitor.market)) return markets.length === 1 ? { ...visitor, isMarketGuessed: false } : visitor;
+  return { ...visitor, market, currency: MARKETS[market].currency, isMarketGuessed: false };
 }
 
 /** The referral of the address, if a partner has it. */

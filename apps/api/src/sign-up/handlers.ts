@@ -118,9 +118,11 @@ async function create(call: Creating): Promise<ReplyOf<'createApplication'>> {
   if (account !== undefined) return beginConnection(call, account);
   const serviceType = wish.serviceType ?? visitor.serviceType;
   const referralUrlId = REFERRAL_ID_PATTERN.test(wish.referralUrlId ?? '') ? wish.referralUrlId : undefined;
-  const isReferralKnown =
-    referralUrlId !== undefined && deps.config.partners.partnerIdOf({ portal: visitor.portal, referralUrlId }) !== undefined;
+  const { partners } = deps.config;
+  const asked = { portal: visitor.portal, referralUrlId };
+  const isReferralKnown = partners.isCurrent(asked);
   const market = marketOfCurrency(wish.currency ?? '') ?? visitor.market;
+  if (!partners.marketsOf(asked).includes(market)) throw new AppError('config.unsupported', { brand: partners.brandOf(asked).name });
   // The phone of an application in the other country; one we would reject is asked again on its page.
   const known = { [EMAIL_PATH]: session.emailAddress, ...answers };
   const { [APPLICANT_PHONE_PATH]: phone = '', ...others } = {
@@ -176,8 +178,7 @@ async function takenReferral(
   { query, referralUrlId }: { query: { 'override-referral-url'?: string } | undefined; referralUrlId: string | undefined },
 ): Promise<string | undefined> {
   if (query?.['override-referral-url'] !== 'true' || referralUrlId === undefined || referralUrlId === stored) return undefined;
-  if (onboardedAt !== undefined || storeName !== undefined || config.partners.partnerIdOf({ portal, referralUrlId }) === undefined)
-    return undefined;
+  if (onboardedAt !== undefined || storeName !== undefined || !config.partners.isCurrent({ portal, referralUrlId })) return undefined;
   return (await store.applications.hasOpen({ userId, currency, referralUrlId })) ? undefined : referralUrlId;
 }
 

@@ -122,6 +122,8 @@ export const PARTNER_ROW = z.strictObject({
   referralUrlIds: z.array(z.string().regex(REFERRAL_ID_PATTERN)).max(100).default([]),
   /** Ids that have moved, and to where. docs/readings.md 111. */
   movedReferrals: z.record(z.string().regex(REFERRAL_ID_PATTERN), pageUrl).default({}),
+  /** Where the businesses are that it sends us; without it they may be in every country. docs/decisions/0091. */
+  markets: z.array(z.enum(MARKET_IDS)).min(1).refine(isOnce).optional(),
   resellerType: z
     .string()
     .regex(/^[A-Z][A-Z_]{1,39}$/)

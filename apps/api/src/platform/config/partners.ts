@@ -1,7 +1,7 @@
 import type { Flags } from '@signet/rulebook/core/flags';
 import type { OrderTerms } from '@signet/rulebook/orders/order';
 import type { MarketFees } from '@signet/rulebook/reference/fees';
-import type { Market } from '@signet/rulebook/reference/locales';
+import { MARKET_IDS, type Market } from '@signet/rulebook/reference/locales';
 import type { PlanRow } from '@signet/rulebook/reference/plans';
 import { DEFAULT_PLANS, ORDER_DEFAULTS } from '@signet/rulebook/reference/plans';
 import { type Brand, type BuilderDialog, type Contacts, PORTAL_IDS, PORTALS, type Portal } from '@signet/rulebook/reference/portals';
@@ -24,6 +24,8 @@ export type Partners = {
   rowById(partnerId: string): PartnerRow | undefined;
   contactsOf(asked: PartnerAsked): Contacts;
   resellerOf(asked: PartnerAsked): Pick<PartnerRow, 'resellerType' | 'isPartner'>;
+  /** The countries that somebody may begin in, the first of them where nobody has said which. */
+  marketsOf(asked: PartnerAsked): readonly Market[];
   plansOf(asked: PartnerAsked, market: Market): readonly PlanRow[];
   orderTermsOf(asked: PartnerAsked, market: Market): OrderTerms;
   basicServicesOf(asked: PartnerAsked): PartnerRow['basicServices'];
@@ -50,6 +52,8 @@ export type Partners = {
   flagsOf(asked: PartnerAsked, ofPortal: Flags): Flags;
   /** True for a referral that a row names, or has named. */
   isKnown(asked: PartnerAsked): boolean;
+  /** True for a referral that leads to a partner now. */
+  isCurrent(asked: PartnerAsked): boolean;
   /** Where a referral lives now; undefined where it has not moved. */
   movedTo(asked: PartnerAsked): string | undefined;
 };
@@ -111,6 +115,7 @@ export function readPartners(first: readonly PartnerRow[]): Partners {
       const { resellerType = 'AGENT', isPartner = false } = nearest(asked)[0] ?? {};
       return { resellerType, isPartner };
     },
+    marketsOf: (asked) => nearest(asked).find(({ markets }) => markets !== undefined)?.markets ?? MARKET_IDS,
     plansOf: (asked, market) => nearest(asked).find(({ plans }) => plans?.[market] !== undefined)?.plans?.[market] ?? DEFAULT_PLANS[market],
     orderTermsOf: (asked, market) => {
       const own = nearest(asked).find(({ orders }) => orders?.[market] !== undefined)?.orders?.[market];
@@ -145,6 +150,7 @@ export function readPartners(first: readonly PartnerRow[]): Partners {
     webhookEndpointsOf: (partnerId) => rows.find(({ id }) => id === partnerId)?.webhookEndpoints ?? [],
     flagsOf: (asked, flags) => ({ ...flags, ...ofReferral(asked)?.flags }),
     isKnown: (asked) => ofReferral(asked) !== undefined,
+    isCurrent: (asked) => ofReferral(asked) !== undefined && movedTo(asked) === undefined,
     complimentaryDevicesOf: (asked) => nearest(asked)[0]?.complimentaryLimit,
     toldReferrals: () => told,
     referralsOf: (partnerId) => {
