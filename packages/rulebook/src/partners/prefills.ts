@@ -8,7 +8,7 @@ export const PREFILL_PARAMETER = 'prefillId';
 export const PREFILL_ID_PATTERN = /^prefill_[\w-]{43}$/;
 
 /** Three, two and four digits, however they are parted: a Social Security number wherever it stands. */
-const SSN_WITHIN = /(?<!\d)\d{3}[- ]\d{2}[- ]\d{4}(?!\d)/;
+const SSN_WITHIN = /(?<!\d)\d{3}[\p{Pd}\p{Zs}.,/_]\d{2}[\p{Pd}\p{Zs}.,/_]\d{4}(?!\d)/u;
 
 export const holdsTaxId = (text: string): boolean => SSN_WITHIN.test(text);
 
