@@ -49,6 +49,14 @@ onPostgres('a partner that sends people of one country', (open) => {
     expect([visitor.cookies.get('market'), visitor.cookies.get('currency')]).toEqual(['US', 'USD']);
   });
 
+  test('its pages offer no way to another country', async () => {
+    const pageAt = async (path: string, visitor = newVisitor(at)) => (await visitor.get(path)).text;
+    const elsewhere = newVisitor(at);
+    await elsewhere.get('/r/other/get-started?market=US');
+    expect(await pageAt('/r/other/get-started', elsewhere)).toContain('>Change country<');
+    expect(await pageAt('/r/ledger/get-started')).not.toMatch(/>Change country<|href="[^"]*[?&]market=/);
+  });
+
   test('its configuration of another country is none, and nothing begins there', async () => {
     const { status, body } = await newVisitor(at).get<Problem>('/api/v2/configs?referralUrlId=ledger&currency=CAD');
     expect([status, body.code]).toEqual([422, 'config.unsupported']);

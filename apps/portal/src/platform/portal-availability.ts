@@ -25,7 +25,7 @@ export async function checkPortalAvailability({ currency, referralUrlId }: Wish)
 }
 
 /** The same for a referral whose page stands already: only what moves or forbids it is told, because the page has what it needs. */
-export async function applyPortalAvailability(wish: Required<Wish>): Promise<void> {
+export async function applyPortalAvailability(wish: Partial<Wish> & { referralUrlId: string }): Promise<void> {
   await call('getConfigs', { query: wish }).catch((error: unknown) => {
     const found = configsError(error);
     if (found.code !== 'config.failed') showError(found);

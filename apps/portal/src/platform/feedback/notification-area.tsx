@@ -45,10 +45,12 @@ function useAccountCheck(): void {
 
 /** A referral may have its configuration elsewhere, or none for this currency: asked once the page stands. docs/readings.md 111. */
 function useReferral(): void {
-  const { referralUrlId, currency } = usePortal().boot;
+  const { referralUrlId, currency, application, owner, invitation } = usePortal().boot;
+  // What has begun goes on in its country, whatever its partner offers by now.
+  const wished = (application ?? owner ?? invitation) === undefined ? currency : undefined;
   useEffect(() => {
-    if (referralUrlId !== undefined) void applyPortalAvailability({ currency, referralUrlId });
-  }, [referralUrlId, currency]);
+    if (referralUrlId !== undefined) void applyPortalAvailability({ referralUrlId, ...(wished && { currency: wished }) });
+  }, [referralUrlId, wished]);
 }
 
 /** Tells which page is shown; from here, because nothing of it is needed before the first screen stands. */
