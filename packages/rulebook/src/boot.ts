@@ -26,6 +26,8 @@ export type Boot = {
   market: Market;
   /** True when the market was guessed, which the page mentions. docs/readings.md 131. */
   isMarketGuessed: boolean;
+  /** The partner offers no other country. */
+  isMarketFixed?: true;
   currency: Currency;
   portal: Portal;
   release: string;

@@ -71,6 +71,7 @@ onPostgres('an account that is looked at and connected', (open) => {
     ]);
     expect(await names('after=nonsense')).toEqual(['Ana Bakes']);
     expect((await stores(visitor, view.businessId, `search=${'x'.repeat(10_000)}`)).status).toBe(422);
+    expect((await stores(visitor, view.businessId, 'search=%00')).status).toBe(422);
   });
 
   test('somebody else’s account is the same 404 as none, for each call', async () => {

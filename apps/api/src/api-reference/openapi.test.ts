@@ -3,6 +3,7 @@ import { ERRORS } from '@signet/rulebook/core/errors';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { CallerKind, EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
+import { PARTNER_EVENT_TYPES } from '@signet/rulebook/partners/partner-events';
 import { describe, expect, test } from 'vitest';
 import { EXAMPLES } from './examples.ts';
 import { errorsOfCall, openApiDocument } from './openapi.ts';
@@ -111,6 +112,20 @@ test('every parameter of a path is declared, and every reference leads somewhere
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/([\w.]+)"/g)];
   expect(references.length).toBeGreaterThan(0);
   for (const [, kind, name = ''] of references) expect(document.components).toHaveProperty([String(kind), name]);
+});
+
+test('what partners are told is published: each event with its headers, its version and the whole state', () => {
+  const webhooks = document.webhooks as Record<
+    string,
+    { post: Operation & { requestBody: { content: Record<string, { schema: object }> } } }
+  >; // made by the function above
+  expect(Object.keys(webhooks)).toEqual(PARTNER_EVENT_TYPES);
+  for (const [type, { post }] of Object.entries(webhooks)) {
+    expect(post.parameters.map(({ name }) => name)).toEqual(['webhook-id', 'webhook-timestamp', 'webhook-signature']);
+    const { schema } = post.requestBody.content['application/json'] ?? {};
+    expect(schema).toMatchObject({ properties: { type: { const: type }, version: { const: 1 } } });
+    if (type !== 'endpoint.test') expect(schema).toHaveProperty(['properties', 'data', 'properties', 'sequence']);
+  }
 });
 
 test.each([

@@ -4,7 +4,7 @@ import type { PLAN_NAMES } from '@signet/rulebook/orders/texts.en-US';
 import { type Currency, type Locale, MARKETS, type Market } from '@signet/rulebook/reference/locales';
 import { type OfferedPlan, plansOn } from '@signet/rulebook/reference/plans';
 import type { Deps } from '../deps.ts';
-import type { PartnerAsked } from '../platform/config/partners.ts';
+import type { PartnerReferral } from '../platform/config/partners.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
 import type { StoredOrder } from './store.ts';
@@ -24,7 +24,7 @@ type Offer = OrderOffer & { plans: ReturnType<typeof planView>[]; currency: Curr
 
 /** What a partner's customers can order today in a market, with prices. docs/readings.md 150. */
 export function offerOn(
-  partner: PartnerAsked,
+  partner: PartnerReferral,
   { deps: { clock, config }, market, locale }: { deps: Pick<Deps, 'clock' | 'config'>; market: Market; locale: Locale },
 ): Offer {
   const day = clock.today(market);

@@ -5,12 +5,21 @@ import type { PartnerRow } from '../platform/config/partner-row.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { logoImage } from './logo-image.ts';
 
-type File = { type: string; of(row: PartnerRow): Promise<Uint8Array> | string | undefined };
+type File = { type: string; of(row: PartnerRow): Promise<Uint8Array | undefined> | string | undefined };
 
-const image = (ground: 'light' | 'dark'): File => ({
-  type: 'image/png',
-  of: ({ brand }) => (brand?.logo === undefined ? undefined : logoImage(brand.logo, ground)),
-});
+/** Drawn once for each row as it stands: anybody may ask for it as often as they like, and drawing holds the whole process up. */
+function image(ground: 'light' | 'dark'): File {
+  const drawn = new WeakMap<PartnerRow, Promise<Uint8Array>>();
+  return {
+    type: 'image/png',
+    of: async (row) => {
+      if (row.brand?.logo === undefined) return undefined;
+      const known = drawn.get(row) ?? logoImage(row.brand.logo, ground);
+      drawn.set(row, known);
+      return known;
+    },
+  };
+}
 
 const FILES: Readonly<Record<BrandFile, File>> = {
   'style.css': { type: 'text/css; charset=utf-8', of: partnerStyle },

@@ -31,15 +31,16 @@ export function buildDeliveries({ database, clock }: Pick<StoreDeps, 'database' 
   return {
     begin: async (id) => {
       const now = clock.now();
-      // A failing endpoint is probed by one delivery at a time: the one whose update extends the pause.
+      // A failing endpoint is probed by one delivery at a time: the one whose update extends the pause. Concurrent ones see the old pause and wait.
       const [found] = await database.run<Delivery & { pausedUntil?: number }>(sql`
         with mine as (select d.id, d.event_id, d.partner_id, d.url, e.body, d.attempts, d.created_at from partner_deliveries d
           join partner_events e on e.id = d.event_id where d.id = ${id}::text and d.state = 'waiting'),
         probe as (update partner_endpoints p set paused_until = ${now + LIMITS.webhookProbeMs}::bigint from mine
           where p.partner_id = mine.partner_id and p.url = mine.url and p.failures >= ${LIMITS.webhookFailuresToPause}::integer
             and coalesce(p.paused_until, 0) <= ${now}::bigint returning p.url)
-        select mine.*, case when exists (select 1 from probe) then null else (select p.paused_until from partner_endpoints p
-          where p.partner_id = mine.partner_id and p.url = mine.url and p.paused_until > ${now}::bigint) end as paused_until from mine`);
+        select mine.*, case when exists (select 1 from probe) then null else (select case when p.paused_until > ${now}::bigint then p.paused_until
+            else ${now + LIMITS.webhookProbeMs}::bigint end from partner_endpoints p where p.partner_id = mine.partner_id and p.url = mine.url
+            and p.failures >= ${LIMITS.webhookFailuresToPause}::integer) end as paused_until from mine`);
       return found;
     },
 

@@ -2,7 +2,7 @@ import type { FEE_NAMES } from '@signet/rulebook/partners/texts.en-US';
 import { type FeeRow, type FeeSwitches, shownFees } from '@signet/rulebook/reference/fees';
 import { FALLBACK_LOCALE, LOCALE_IDS, type Locale, languageOf, type Market } from '@signet/rulebook/reference/locales';
 import type { Deps } from '../deps.ts';
-import type { PartnerAsked } from '../platform/config/partners.ts';
+import type { PartnerReferral } from '../platform/config/partners.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
 
 const TEXTS = await textsByLocale<{ FEE_NAMES: typeof FEE_NAMES }>(import.meta.resolve('@signet/rulebook/partners/texts.en-US'));
@@ -20,7 +20,7 @@ const inEachLanguage = (textIn: (locale: Locale) => string): Names =>
 
 /** The fees to show in a market: the partner's own, else the portal's, filtered by its switches. docs/readings.md 216. */
 export function feesFor(
-  partner: PartnerAsked,
+  partner: PartnerReferral,
   market: Market,
   { config: { partners, fees: ofPortals, environment }, flags }: Pick<Deps, 'config' | 'flags'>,
 ): ShownFees {

@@ -10,10 +10,12 @@ export const getConfigs: Handler<'getConfigs'> = async ({ deps, query, visitor }
   const referral = { portal: visitor.portal, referralUrlId: query?.referralUrlId };
   const location = partners.movedTo(referral);
   if (location !== undefined) throw new AppError('config.portalMoved', { location });
-  const market = query?.currency === undefined ? visitor.market : marketOfCurrency(query.currency);
+  const markets = partners.marketsOf(referral);
+  const nearest = markets.includes(visitor.market) ? visitor.market : markets[0];
+  const market = query?.currency === undefined ? nearest : marketOfCurrency(query.currency);
   const { name, logo, styleUrl } = partners.brandOf(referral);
   const { supportPhone, supportEmail, socialUrls, organizationIds, agreementUrls } = partners.contactsOf(referral);
-  if (market === undefined) throw new AppError('config.unsupported', { brand: name });
+  if (market === undefined || !markets.includes(market)) throw new AppError('config.unsupported', { brand: name });
   const { fees, customNames, isShowEcheckFee, isShowCustomEcomm } = feesFor(referral, market, deps);
   const terms = termsInForce(market, deps.clock.today(market));
   return {

@@ -53,7 +53,9 @@ export const listPartnerEvents: Handler<'listPartnerEvents'> = async ({
 }) => {
   const filter = { applicationId, isFailed: undelivered === 'true', after: readCursor(cursor) };
   const { events, next } = await deps.store.partnerEvents.page(partner.partnerId, filter);
-  return { events, ...(next && { next: cursorOf(next) }), endpoints: await deps.store.deliveries.health(partner.partnerId) };
+  const { urls } = by(partner, deps);
+  const endpoints = (await deps.store.deliveries.health(partner.partnerId)).filter(({ url }) => urls.includes(url)); // without removed ones
+  return { events, ...(next && { next: cursorOf(next) }), endpoints };
 };
 
 export const replayPartnerEvent: Handler<'replayPartnerEvent'> = async ({ deps, partner, params }) => {
@@ -72,7 +74,7 @@ export const sendTestEvent: Handler<'sendTestEvent'> = async ({ deps, partner })
 /** Applies the `frame-ancestors` rule to the calling page; the browser sets its origin, so no page can ask about another one. */
 export const checkEmbed: Handler<'checkEmbed'> = async ({ deps: { config }, query, visitor: { portal, pageOrigin } }) => {
   const referral = { portal, referralUrlId: query?.referralUrlId || undefined };
-  const isReferralKnown = referral.referralUrlId === undefined || config.partners.partnerIdOf(referral) !== undefined;
+  const isReferralKnown = referral.referralUrlId === undefined || config.partners.isCurrent(referral);
   const domains = config.partners.parentDomainsOf(referral);
   return { isReferralKnown, isListed: pageOrigin !== undefined && isAllowedParent(pageOrigin, domains, config.environment) };
 };

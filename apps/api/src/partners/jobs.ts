@@ -5,6 +5,9 @@ import type { Deps } from '../deps.ts';
 import type { Job } from '../platform/store-types.ts';
 import { partnerApplicationOf } from './applicant-view.ts';
 
+/** How long another process may not know a new endpoint yet: longer than rows take to be reloaded. */
+const importMs = 60_000;
+
 export async function runTellPartner({ store, config }: Deps, { applicationId = '' }: Job): Promise<void> {
   const application = await store.applications.loadForWork(applicationId);
   const partnerId = application && config.partners.partnerIdOf(application);
@@ -24,10 +27,12 @@ export async function runDeliverWebhook(deps: Deps, { payload }: Job): Promise<v
   const delivery = await store.deliveries.begin(String(payload.deliveryId));
   if (delivery === undefined) return; // already delivered
   const { partnerId, url, eventId, body, attempts, createdAt, pausedUntil } = delivery;
-  const isOver = clock.now() - createdAt >= LIMITS.webhookRetryMs;
+  const ageMs = clock.now() - createdAt;
+  const isOver = ageMs >= LIMITS.webhookRetryMs;
   const counted = (outcome: string) => metrics.count('signet_webhook_deliveries_total', { outcome });
   if (pausedUntil !== undefined && !isOver) return store.deliveries.later(delivery, pausedUntil);
   const isKnown = deps.config.partners.webhookEndpointsOf(partnerId).some((endpoint) => endpoint.url === url);
+  if (!isKnown && ageMs < importMs) return store.deliveries.later(delivery, clock.now() + importMs / 4);
   const secrets = isKnown ? await store.webhookSecrets.of({ partnerId, url }) : [];
   const why = !isKnown ? 'removed' : secrets.length === 0 ? 'no secret' : undefined;
   const fault = why ?? (await providers.webhooks.post({ id: eventId, url, body, secrets })).fault;

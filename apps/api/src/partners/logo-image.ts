@@ -17,12 +17,17 @@ async function draw(svg: string, { heightPx }: LogoSize) {
   return new Resvg(svg, { fitTo: { mode: 'height', value: heightPx * scale } }).render();
 }
 
+/** Drops position and size from the root element: its viewBox gives the proportions, and where it is shown decides the rest. */
+export const withoutPlace = (svg: string): string =>
+  svg.replace(/^<svg\b[^>]*/, (root) => root.replaceAll(/\s(?:x|y|width|height|transform)=(?:"[^"]*"|'[^']*')/g, ''));
+
 /** PNG, because mail clients do not render SVG; the dark version has a white plate to stay readable. */
 export async function logoImage(svg: string, ground: 'light' | 'dark'): Promise<Uint8Array> {
   const size = logoSize(svg);
-  if (ground === 'light') return (await draw(svg, size)).asPng();
+  const drawing = withoutPlace(svg); // rows imported earlier may still have them
+  if (ground === 'light') return (await draw(drawing, size)).asPng();
   const { widthPx, heightPx } = size;
-  const inner = svg.replace('<svg', `<svg x="4" y="4" width="${widthPx - 8}" height="${heightPx - 8}"`);
+  const inner = drawing.replace('<svg', `<svg x="4" y="4" width="${widthPx - 8}" height="${heightPx - 8}"`);
   const plate = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${widthPx} ${heightPx}"><rect width="100%" height="100%" rx="4" fill="#fff"/>${inner}</svg>`;
   return (await draw(plate, size)).asPng();
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { logoImage } from './logo-image.ts';
 import { validateLogo } from './logo-svg.ts';
 
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg"';
 const drawn = (inner: string, more = '') => `<svg ${XMLNS} viewBox="0 0 80 20" ${more}>${inner}</svg>`;
+const MASK = '<mask id="m"><rect width="80" height="20" fill="#fff"/></mask>';
 const RECT = '<rect width="80" height="20" fill="#0b6e6e"/>';
 
 test('shapes, gradients and what editors write beside them are kept', async () => {
@@ -11,6 +13,17 @@ test('shapes, gradients and what editors write beside them are kept', async () =
     `<?xml version="1.0"?><!-- made by hand -->${drawn(`${gradient}<path d="M0 0h80v20H0z" fill="url(#g)"/>`)}`,
   );
   expect(validated).toEqual({ logo: expect.stringMatching(/^<svg .*viewBox="0 0 80 20".*<linearGradient id="g">.*fill="url\(#g\)"/) });
+});
+
+test.each([
+  ['a size of its own', drawn(RECT, 'width="80mm" height="20mm"')],
+  ['a size that says another shape than its viewBox', drawn(RECT, 'width="2000" height="1"')],
+  ['a place', drawn(RECT, 'x="5" y="5" transform="scale(9)"')],
+  ['marks in single quotes', drawn(RECT).replaceAll('"', "'")],
+  ['names of its editor’s', drawn(RECT, 'xmlns:i="urn:i" i:filename="C:\\image(1)" data-name="src(1)"')],
+])('a logo with %s is taken without it, and is drawn on both grounds', async (_what, text) => {
+  expect(await validateLogo(text)).toEqual({ logo: drawn(RECT).replace(' >', '>') });
+  for (const ground of ['light', 'dark'] as const) expect((await logoImage(text, ground)).length).toBeLessThan(2_000);
 });
 
 test.each([
@@ -31,6 +44,17 @@ test.each([
   ['another base', drawn(RECT, 'xml:base="https://evil.example/"'), 'outside itself: xml:base'],
   ['paint from afar', drawn(RECT.replace('#0b6e6e', 'url(https://evil.example/#a)')), 'outside itself: fill'],
   ['paint from afar, in disguise', drawn(RECT.replace('#0b6e6e', 'URL( //evil.example')), 'outside itself: fill'],
+  ['paint from afar, spelt by an escape', drawn(RECT.replace('/>', ' mask="\\75rl(//evil.example)"/>')), 'outside itself: mask'],
+  ['a mask from afar', drawn(RECT.replace('/>', ` mask="image-set('https://evil.example/a' 1x)"/>`)), 'outside itself: mask'],
+  [
+    'masks that double with each other',
+    drawn(`${MASK}<mask id="n"><rect mask="url(#m)"/><rect mask="url(#m)"/></mask>${RECT}`),
+    'a mask within a mask',
+  ],
+  ['a shape cut by a shape that is cut', drawn(`<clipPath id="c" clip-path="url(#c)">${RECT}</clipPath>${RECT}`), 'a mask within a mask'],
+  ['more masks than a name needs', drawn(MASK + RECT.replace('/>', ' mask="url(#m)"/>').repeat(51)), 'more than 50 times'],
+  ['groups without end', drawn('<g>'.repeat(1_000) + RECT + '</g>'.repeat(1_000)), 'groups within groups'],
+  ['a viewBox that another attribute names', drawn(RECT, `data-a='viewBox="0 0 80 20"'`).replace('"0 0 80 20"', '"0 0 1 900"'), 'viewBox'],
   ['a style sheet', drawn(`<style>@import "https://evil.example"</style>${RECT}`), 'no <style>'],
   ['a style', drawn(RECT.replace('/>', ' style="background:url(//evil.example)"/>')), 'style sheets (style)'],
   ['a movement that sets a link', drawn(`${RECT}<set attributeName="href" to="javascript:x"/>`), 'no <set>'],

@@ -3,13 +3,17 @@ import { AppError } from '../platform/http/problem.ts';
 /** Keyset cursor (newest first): pages stay stable while rows come and go. */
 export type PageCursor = { createdAt: number; id: string };
 
+/** An id of ours, so that nothing else is compared with ids. */
+const ID = /^[\w:-]{1,80}$/;
+
 export const cursorOf = ({ createdAt, id }: PageCursor): string => Buffer.from(JSON.stringify([createdAt, id])).toString('base64url');
 
 /** Rejects an invalid cursor: starting over silently would make a partner re-read everything. */
 export function readCursor(cursor: string | undefined): PageCursor | undefined {
   if (cursor === undefined) return undefined;
   const read = jsonOf(Buffer.from(cursor, 'base64url').toString());
-  if (Array.isArray(read) && Number.isSafeInteger(read[0]) && typeof read[1] === 'string') return { createdAt: read[0], id: read[1] };
+  const [createdAt, id] = Array.isArray(read) ? read : [];
+  if (Number.isSafeInteger(createdAt) && typeof id === 'string' && ID.test(id)) return { createdAt, id };
   throw new AppError('request.validationFailed', {}, [{ code: 'request.validationFailed', field: 'cursor' }]);
 }
 

@@ -88,6 +88,29 @@ onPostgres('what a partner’s server asks', (open) => {
     await revoke();
   });
 
+  const cursor = (of: unknown): string => Buffer.from(JSON.stringify(of)).toString('base64url');
+  test.each([
+    ['a cursor of somebody else’s making', `?cursor=${cursor([1, '\0'])}`, 422],
+    ['a cursor that compares texts', `?cursor=${cursor([1, "' or true --"])}`, 422],
+    ['a cursor of half a number', `?cursor=${cursor([0.5, 'x'])}`, 422],
+    ['a cursor of another shape', `?cursor=${cursor({ length: 2, 0: 1, 1: 'x' })}`, 422],
+    ['two cursors', '?cursor=a&cursor=b', 422],
+    ['an id that no database keeps', '/%00', 400],
+    ['an id that is no text', '/%E0%A4%A', 400],
+    ['an id that climbs', '/..%2F..%2Fconfigs', 404],
+  ])('%s is refused and breaks nothing', async (_what, path, status) => {
+    const { get, revoke } = await server();
+    expect((await get(PATH + path)).status).toBe(status);
+    await revoke();
+  });
+
+  test('an event, and events of an application, that no database keeps are refused', async () => {
+    const { get, post, revoke } = await server();
+    expect((await get('/api/v2/partners/events?applicationId=%00')).status).toBe(422);
+    expect((await post('/api/v2/partners/events/%00/replays', {})).status).toBe(400);
+    await revoke();
+  });
+
   test('a key that is none, revoked, of the wrong scope or in the address opens nothing', async () => {
     const { key, get, revoke } = await server('ledger', ['prefills:write']);
     const asked = async (path: string, headers: Record<string, string>) => {
@@ -98,7 +121,14 @@ onPostgres('what a partner’s server asks', (open) => {
     expect(await asked(PATH, bearer)).toEqual([403, 'auth.scopeMissing']);
     expect(await asked(PATH, { authorization: `Basic ${key}` })).toEqual([401, 'auth.keyInvalid']);
     expect(await asked(PATH, { authorization: `Bearer partner_test_${'x'.repeat(43)}` })).toEqual([401, 'auth.keyInvalid']);
-    for (const query of [`?key=${key}`, `?status=${key}`, '?access_token=x', `?cursor=${key}`])
+    for (const query of [
+      `?key=${key}`,
+      `?status=${key}`,
+      '?access_token=x',
+      '?X-Api-Key=x',
+      `?cursor=${key}`,
+      `?a=${key.replace('_', '%5F')}`,
+    ])
       expect(await asked(PATH + query, bearer)).toEqual([400, 'auth.keyInQuery']);
     await revoke();
     expect(await asked(PATH, bearer)).toEqual([401, 'auth.keyInvalid']);

@@ -5,6 +5,7 @@ import type { PartnerApplication } from '@signet/rulebook/partners/partner-news'
 import { newRowId } from '../platform/ids.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
+import { actCte } from './key-store.ts';
 import type { PageCursor } from './page-cursor.ts';
 
 export const DELIVER_WEBHOOK_JOB = 'deliver-webhook';
@@ -89,7 +90,8 @@ export function buildPartnerEvents({ database, clock }: Pick<StoreDeps, 'databas
     page: async (partnerId, { applicationId, isFailed, after }) => {
       const of = applicationId === undefined ? sql`true` : sql`e.application_id = ${applicationId}::text`;
       const failed = isFailed
-        ? sql`exists (select 1 from partner_deliveries f where f.event_id = e.id and f.state <> 'delivered')`
+        ? sql`exists (select 1 from partner_deliveries f where f.event_id = e.id and f.state <> 'delivered' and not exists
+            (select 1 from partner_deliveries g where g.event_id = f.event_id and g.url = f.url and g.state = 'delivered'))`
         : sql`true`;
       const later = after === undefined ? sql`true` : sql`(e.created_at, e.id) < (${after.createdAt}::bigint, ${after.id}::text)`;
       const events = await database.run<ListedEvent>(sql`select e.id, e.type, e.application_id, e.sequence, e.created_at,
@@ -106,7 +108,7 @@ export function buildPartnerEvents({ database, clock }: Pick<StoreDeps, 'databas
       const now = clock.now();
       const rows = await database.run<{ id: string }>(sql`
         with found as (select id as event_id, application_id, partner_id from partner_events where id = ${id}::text and partner_id = ${partnerId}::text),
-        ${deliveryCtes(sql`found`, urls, now)}, ${actOf({ partnerId, actor, act: 'event.replayed', about: id }, now)}
+        ${deliveryCtes(sql`found`, urls, now)}, ${actCte({ partnerId, actor, act: 'event.replayed' }, now, sql`(select event_id as id from found) as f`)}
         select event_id as id from found`);
       return rows.length === 0 ? undefined : urls.length;
     },

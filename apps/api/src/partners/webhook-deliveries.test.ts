@@ -12,6 +12,7 @@ import { buildWebhooks } from './webhooks.ts';
 type Events = ReplyOf<'listPartnerEvents'> & Problem;
 type Told = { sequence: number; type: string; body: string };
 const hourMs = 3_600_000;
+const TEST_EVENT = { partnerId: 'ledger', type: 'endpoint.test', data: { partnerId: 'ledger' } } as const;
 
 forEachDatabase('what a partner’s endpoints are told', (open) => {
   let at: ApiUnderTest;
@@ -36,7 +37,10 @@ forEachDatabase('what a partner’s endpoints are told', (open) => {
     const tls = receiver.url('/tls').replace('http:', 'https:');
     urls = [good, ...['/slow', '/redirect', '/down', '/flaky', '/huge'].map(receiver.url), tls];
     await seedPartners(at, [
-      partnerRow('ledger', ['ledger'], { webhookEndpoints: urls.map((url) => ({ url })) }),
+      partnerRow('ledger', ['ledger'], {
+        webhookEndpoints: urls.map((url) => ({ url })),
+        movedReferrals: { 'ledger-old': 'http://localhost:3000/r/ledger/get-started' },
+      }),
       partnerRow('other', ['other'], { webhookEndpoints: [{ url: receiver.url('/other') }] }),
       partnerRow('silent', ['silent']),
     ]);
@@ -103,13 +107,39 @@ forEachDatabase('what a partner’s endpoints are told', (open) => {
     const before = receiver.calls.filter(({ path }) => path === '/redirect').length;
     for (let events = 0; events < 6; events++)
       await at.deps.store.partnerEvents.add({
-        partnerId: 'ledger',
-        type: 'endpoint.test',
-        data: { partnerId: 'ledger' },
+        ...TEST_EVENT,
         urls: [receiver.url('/redirect')],
       });
     await later(2 * hourMs);
     expect(receiver.calls.filter(({ path }) => path === '/redirect').length - before).toBeLessThan(6);
+  });
+
+  test('of deliveries that come to a failing endpoint at the same moment one tries it', async () => {
+    const [url = '', { partnerEvents, deliveries }] = [urls[2], at.deps.store];
+    for (let events = 0; events < 8; events++) await partnerEvents.add({ ...TEST_EVENT, urls: [url] });
+    await deliverAll(at); // from here on no worker takes one
+    const rows = await at.database.run<{ id: string }>(sql`select id from partner_deliveries where url = ${url} and state = 'waiting'`);
+    await at.database.run(sql`update partner_endpoints set failures = 9, paused_until = ${at.clock.now() - 1}::bigint where url = ${url}`);
+    const begun = await Promise.all(rows.map(({ id }) => deliveries.begin(id)));
+    expect(begun.filter((one) => one?.pausedUntil === undefined)).toHaveLength(1);
+    expect(begun.length).toBeGreaterThanOrEqual(8);
+  });
+
+  test('an endpoint that this process does not know yet is waited for; one that stays unknown was removed', async () => {
+    const made = await at.deps.store.partnerEvents.add({ ...TEST_EVENT, urls: [receiver.url('/imported-elsewhere')] });
+    const stateOf = () =>
+      at.database.run(sql`select state, attempts, last_fault as fault from partner_deliveries where event_id = ${made?.id ?? ''}`);
+    await deliverAll(at);
+    expect(await stateOf()).toMatchObject([{ state: 'waiting', attempts: 0 }]);
+    await later(60_000);
+    expect(await stateOf()).toMatchObject([{ state: 'failed', fault: 'removed' }]);
+  });
+
+  test('whoever came by a referral that has moved since is told of as before', async () => {
+    const { visitor, view } = await cameBy('ledger-old');
+    await visitor.send('PUT', `/api/v2/applications/${view.id}`, { company: { dba: 'Moved' } }, { version: view.version });
+    await deliverAll(at);
+    expect((await toldOf(view.id)).map(({ body }) => JSON.parse(body).data.referralUrlId)).toEqual(['ledger-old']);
   });
 
   test('under writes at once the sequence only grows, and the last event says what is true', async () => {
@@ -154,6 +184,28 @@ forEachDatabase('what a partner’s endpoints are told', (open) => {
     await at.deps.store.webhookSecrets.add({ partnerId: 'other', url: receiver.url('/other'), operator: 'robin' });
     await later(hourMs);
     expect(receiver.calls.filter(({ path }) => path === '/other').length).toBeGreaterThan(0);
+    const acts = await at.database.run<{ act: string; about: string }>(sql`select act, about from partner_acts where partner_id = 'other'`);
+    expect(acts.filter(({ act }) => act === 'event.replayed')).toEqual([]); // what was none of its own was not done
+  });
+
+  test('what one try has not taken and a replay has is delivered', async () => {
+    const server = await partnerServer(at, 'other');
+    const replayed = receiver.url('/other');
+    const made = await at.deps.store.partnerEvents.add({
+      partnerId: 'other',
+      type: 'endpoint.test',
+      data: { partnerId: 'other' },
+      urls: [replayed],
+    });
+    await deliverAll(at);
+    await at.database.run(sql`update partner_deliveries set state = 'failed' where event_id = ${made?.id ?? ''}`);
+    const undelivered = async () =>
+      (await server.get<Events>('/api/v2/partners/events?undelivered=true')).body.events.filter(({ id }) => id === made?.id).length;
+    expect(await undelivered()).toBe(1);
+    await server.post(`/api/v2/partners/events/${made?.id}/replays`, {});
+    await deliverAll(at);
+    expect(await undelivered()).toBe(0);
+    await server.revoke();
   });
 
   test('what was told goes with the application, and a delivery that lost its job gets one', async () => {

@@ -36,6 +36,7 @@ test.each([
   ['an answer of 10 MB', '/huge', undefined],
   ['an answer that drips', '/drip', undefined],
   ['a connection that breaks', '/break', 'network'],
+  ['another protocol in place of an answer', '/upgrade', 'status 101'],
 ])('%s ends as it should', async (_what, path, fault) => {
   expect((await post(receiver.url(path))).fault).toBe(fault);
 });
@@ -81,7 +82,11 @@ test.each([
   ['fd00:ec2::254'],
   ['::ffff:127.0.0.1'],
   ['::ffff:a9fe:a9fe'],
+  ['::a9fe:a9fe'],
+  ['fec0::1'],
+  ['4000::1'],
   ['64:ff9b::a9fe:a9fe'],
+  ['64:ff9b:1::a9fe:a9fe'],
   ['2002:7f00:1::'],
   ['2001:0:1::1'],
   ['ff02::1'],
@@ -94,6 +99,11 @@ test.each([
 test('public addresses are, and nothing else is one', () => {
   expect(['93.184.215.14', '1.1.1.1', '2606:4700::1111'].filter(isPublicAddress)).toHaveLength(3);
   expect(['', 'example.com', '1.1.1'].filter(isPublicAddress)).toEqual([]);
+});
+
+test('a name that nobody answers for ends by time, as a server does', async () => {
+  const resolve = () => new Promise<never>(() => undefined);
+  expect(await post('https://hooks.example.com/', { environment: 'production', resolve })).toEqual({ fault: 'timeout' });
 });
 
 test('a name is looked up at every try, and one that nobody knows is waited for', async () => {

@@ -21,8 +21,15 @@ export function signatureOf(secret: string, { id, seconds, body }: { id: string;
   return `v1,${signForReceiver(secret.replace(SECRET_PREFIX, ''), `${id}.${seconds}.${body}`)}`;
 }
 
+/** The allocated part of IPv6; other ranges are reserved, and some embed IPv4 addresses (RFC 4291). */
+const ALLOCATED_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
+
 /** True for public unicast addresses: not private, loopback, link-local, or tunneled to one of those. */
-export const isPublicAddress = (address: string): boolean => isIP(address) !== 0 && ipaddr.process(address).range() === 'unicast';
+export function isPublicAddress(address: string): boolean {
+  if (isIP(address) === 0) return false;
+  const read = ipaddr.process(address);
+  return read.range() === 'unicast' && (read instanceof ipaddr.IPv4 || read.match(ALLOCATED_IPV6));
+}
 
 const isLocalName = (host: string): boolean => /^([\w-]+\.)*localhost$/.test(host);
 const isRedirect = (status: number): boolean => status >= 300 && status < 400;
@@ -47,19 +54,30 @@ const pinnedTo =
   (_host, options, done) =>
     options.all ? done(null, [{ address, family }]) : done(null, address, family);
 
-type Sending = Target & { headers: Record<string, string>; body: string; timeoutMs: number };
+type Sending = Target & { headers: Record<string, string>; body: string; signal: AbortSignal };
 
 /** Reads only the status of the response and follows no redirect. */
-const post = ({ url, to, headers, body, timeoutMs }: Sending): Promise<number> =>
+const post = ({ url, to, headers, body, signal }: Sending): Promise<number> =>
   new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? requestHttps : requestHttp;
-    const signal = AbortSignal.timeout(timeoutMs);
     const request = send(url, { method: 'POST', headers, agent: false, lookup: pinnedTo(to), signal }, (response) => {
       resolve(response.statusCode ?? 0);
       response.destroy();
     });
+    // Node tells of a change of the protocol by nothing else, and the try would never end.
+    request.on('upgrade', ({ statusCode = 0 }, socket) => {
+      resolve(statusCode);
+      socket.destroy();
+    });
     request.on('error', reject);
     request.end(body);
+  });
+
+/** Rejects when the signal aborts: a hanging DNS lookup cannot be canceled. */
+const within = <Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    work.then(resolve, reject);
   });
 
 /** Node's certificate error codes, in the words that partners see. */
@@ -90,8 +108,7 @@ export function buildWebhooks({
 }: Options): WebhookPort {
   return {
     post: async ({ id, url: text, body, secrets }): Promise<Delivered> => {
-      const target = await targetOf(text, { environment, resolve });
-      if (typeof target === 'string') return { fault: target };
+      const signal = AbortSignal.timeout(timeoutMs);
       const seconds = Math.floor(Date.now() / 1_000); // receivers check it against real time, not the product's clock
       const headers = {
         'content-type': 'application/json',
@@ -102,7 +119,9 @@ export function buildWebhooks({
         'webhook-signature': secrets.map((secret) => signatureOf(secret, { id, seconds, body })).join(' '),
       };
       try {
-        const status = await post({ ...target, headers, body, timeoutMs });
+        const target = await within(targetOf(text, { environment, resolve }), signal);
+        if (typeof target === 'string') return { fault: target };
+        const status = await within(post({ ...target, headers, body, signal }), signal);
         if (status >= 200 && status < 300) return {};
         return { fault: isRedirect(status) ? 'redirect' : `status ${status}` };
       } catch (error) {

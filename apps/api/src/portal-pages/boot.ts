@@ -48,6 +48,7 @@ export function bootOf(
     locale: visitor.locale,
     market,
     isMarketGuessed: subject === undefined && visitor.isMarketGuessed,
+    ...(config.partners.marketsOf(partner).length === 1 ? { isMarketFixed: true as const } : {}),
     currency: subject === undefined ? visitor.currency : MARKETS[market].currency,
     portal: visitor.portal,
     release: config.release,

@@ -10,7 +10,7 @@ import { nextPage } from '@signet/rulebook/next-page';
 import { splitEmbedQuery } from '@signet/rulebook/partners/embed-settings';
 import { PREFILL_ID_PATTERN, PREFILL_PARAMETER } from '@signet/rulebook/partners/prefills';
 import { namedAs } from '@signet/rulebook/people/ownership';
-import type { Market } from '@signet/rulebook/reference/locales';
+import { MARKETS, type Market } from '@signet/rulebook/reference/locales';
 import { matchPath, pathTo, ROUTES, type RouteId, type RouteRow, referralOfPath, referralPrefix } from '@signet/rulebook/routes';
 import { displayNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
 import { type StartupTarget, startupTarget } from '@signet/rulebook/startup';
@@ -24,7 +24,7 @@ import { orderFormOf } from '../orders/order-view.ts';
 import { allowFraming, embedSettingsOf, isFramed, keepEmbedSettings, withinFrame } from '../partners/embed-visit.ts';
 import { ownerRecordOf } from '../people/owner-record.ts';
 import { ownerFactsOf } from '../people/view.ts';
-import type { PartnerAsked } from '../platform/config/partners.ts';
+import type { PartnerReferral } from '../platform/config/partners.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { issuedRanges, placeAskedInFrame, type RequestContext } from '../platform/http/read-request.ts';
 import { pagePolicy } from '../platform/http/security-headers.ts';
@@ -83,12 +83,16 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
   }
   if (support !== undefined) await deps.store.supportViews.noteRead(support.view, `page ${matched?.route ?? 'incorrect-url'}`);
   const session = support?.session ?? (await sessionOf(request, deps));
-  const visitor = request.visitor;
+  const arrived = request.visitor;
   const named = referralOfPath(url.pathname);
-  const referralUrlId = knownReferral(named, visitor, deps);
+  const referralUrlId = knownReferral(named, arrived, deps);
+  const markets = deps.config.partners.marketsOf({ portal: arrived.portal, referralUrlId });
+  const visitor = inMarketOf(markets, arrived);
   const search = await takePrefill(rawSearch, { portal: visitor.portal, referralUrlId: matched?.referralUrlId }, deps);
   const framePlace = inFrame ? placeAskedInFrame(request) : {};
-  const market = framePlace.market ?? marketNamed(search, visitor.isMarketGuessed);
+  const wanted = framePlace.market ?? marketNamed(search, visitor.isMarketGuessed);
+  // Stored in the cookie, because later calls read the market from there.
+  const market = isOffered(markets, wanted) ? wanted : visitor.market === arrived.market ? undefined : visitor.market;
   const embed = embedSettingsOf(request, deps.config);
   keepEmbedSettings(request, reply);
   storePreferences(search, { request, reply, inFrame: framePlace, market });
@@ -172,6 +176,15 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
     service: row?.access === 'person' ? serviceFor(request, deps.flags.of(visitor.portal), deps) : undefined,
   };
   return sendPage(reply.code(leads === 'incorrectUrl' || matched?.route === 'incorrect-url' ? 404 : 200), request, visitor, shown, page);
+}
+
+const isOffered = (markets: readonly Market[], market: Market | undefined): boolean => market !== undefined && markets.includes(market);
+
+/** Moves the visitor to a country that the partner offers; with only one, it is not a guess. */
+function inMarketOf(markets: readonly Market[], visitor: RequestContext): RequestContext {
+  const [market = visitor.market] = markets;
+  if (markets.includes(visitor.market)) return markets.length === 1 ? { ...visitor, isMarketGuessed: false } : visitor;
+  return { ...visitor, market, currency: MARKETS[market].currency, isMarketGuessed: false };
 }
 
 const knownReferral = (referralUrlId: string | undefined, { portal }: RequestContext, { config }: Deps): string | undefined =>
@@ -332,7 +345,7 @@ async function packedPage(visitor: RequestContext, shown: BootOptions, { deps, a
  * Adds the prefill that a partner stored for this link to the query, ahead of the link's other values. A link of another partner gets
  * nothing and does not use the prefill up.
  */
-async function takePrefill(search: string, partner: PartnerAsked, { store, config }: Pick<Deps, 'store' | 'config'>): Promise<string> {
+async function takePrefill(search: string, partner: PartnerReferral, { store, config }: Pick<Deps, 'store' | 'config'>): Promise<string> {
   const query = new URLSearchParams(search);
   const prefillId = query.get(PREFILL_PARAMETER);
   if (prefillId === null || !PREFILL_ID_PATTERN.test(prefillId)) return search;

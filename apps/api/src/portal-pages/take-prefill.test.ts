@@ -22,7 +22,10 @@ onPostgres('what a partner’s server leaves for a link', (open) => {
   let server: Awaited<ReturnType<typeof partnerServer>>;
   beforeAll(async () => {
     at = await startTestApi(open);
-    await seedPartners(at, [partnerRow('ledger', ['ledger']), partnerRow('other', ['other'])]);
+    await seedPartners(at, [
+      partnerRow('ledger', ['ledger'], { movedReferrals: { old: 'http://localhost:3000/r/ledger/get-started' } }),
+      partnerRow('other', ['other']),
+    ]);
     server = await partnerServer(at, 'ledger');
   });
   afterAll(() => at.close());
@@ -73,6 +76,11 @@ onPostgres('what a partner’s server leaves for a link', (open) => {
     expect(await at.database.run(sql`select 1 as one from partner_prefills`)).toEqual([]);
   });
 
+  test('a link by a referral that has moved since brings its answers along', async () => {
+    const made = await leave({ values: VALUES, referralUrlId: 'old' });
+    expect((await prefillAt(linkOf(made.body))).prefill).toMatchObject({ 'applicant.name.firstName': 'Paula' });
+  });
+
   test('of two browsers that open it at once one is filled', async () => {
     const link = linkOf(await left());
     const both = await Promise.all([prefillAt(link), prefillAt(link)]);
@@ -82,7 +90,10 @@ onPostgres('what a partner’s server leaves for a link', (open) => {
   test.each([
     [{ values: { companyIdentificationValue: '123-45-6789' } }, ['field.unknown']],
     [{ values: { token: 'x', applicationId: 'urn:app:x', locale: 'fr-CA' } }, ['field.unknown', 'field.unknown', 'field.unknown']],
-    [{ values: { companyName: 'Ana 123-45-6789' } }, ['prefill.taxIdIncluded']],
+    ...['123-45-6789', '123–45–6789', '123.45.6789', '123\u00a045 6789'].map((text): [object, string[]] => [
+      { values: { companyName: `Ana ${text}` } },
+      ['prefill.taxIdIncluded'],
+    ]),
     [{ values: { companyName: 'Ana 4242 4242 4242 4242' } }, ['card.numberIncluded']],
     [{ values: { companyName: 7 } }, undefined],
     [{ values: VALUES, referralUrlId: 'other' }, ['request.validationFailed']],

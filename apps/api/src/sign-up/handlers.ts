@@ -124,9 +124,11 @@ async function create(call: Creating): Promise<ReplyOf<'createApplication'>> {
   if (account !== undefined) return beginConnection(call, account);
   const serviceType = request.serviceType ?? visitor.serviceType;
   const referralUrlId = REFERRAL_ID_PATTERN.test(request.referralUrlId ?? '') ? request.referralUrlId : undefined;
-  const isReferralKnown =
-    referralUrlId !== undefined && deps.config.partners.partnerIdOf({ portal: visitor.portal, referralUrlId }) !== undefined;
+  const { partners } = deps.config;
+  const referral = { portal: visitor.portal, referralUrlId };
+  const isReferralKnown = partners.isCurrent(referral);
   const market = marketOfCurrency(request.currency ?? '') ?? visitor.market;
+  if (!partners.marketsOf(referral).includes(market)) throw new AppError('config.unsupported', { brand: partners.brandOf(referral).name });
   // Drops a phone we would reject; its page asks for it again.
   const known = { [EMAIL_PATH]: session.emailAddress, ...answers };
   const { [APPLICANT_PHONE_PATH]: phone = '', ...others } = {
@@ -182,8 +184,7 @@ async function takenReferral(
   { query, referralUrlId }: { query: { 'override-referral-url'?: string } | undefined; referralUrlId: string | undefined },
 ): Promise<string | undefined> {
   if (query?.['override-referral-url'] !== 'true' || referralUrlId === undefined || referralUrlId === stored) return undefined;
-  if (onboardedAt !== undefined || storeName !== undefined || config.partners.partnerIdOf({ portal, referralUrlId }) === undefined)
-    return undefined;
+  if (onboardedAt !== undefined || storeName !== undefined || !config.partners.isCurrent({ portal, referralUrlId })) return undefined;
   return (await store.applications.hasOpen({ userId, currency, referralUrlId })) ? undefined : referralUrlId;
 }
 

@@ -35,6 +35,7 @@ const FAULTS: Readonly<Record<string, (response: ServerResponse) => void>> = {
     response.write('.');
   },
   '/break': (response) => response.destroy(),
+  '/upgrade': ({ socket }) => socket?.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n'),
 };
 
 /** A partner's server with these faults, below `hooks.localhost`; https when given a certificate. */

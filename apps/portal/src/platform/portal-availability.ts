@@ -25,7 +25,7 @@ export async function checkPortalAvailability({ currency, referralUrlId }: Avail
 }
 
 /** Same check for a loaded page's referral; reports only a move or a refusal, because the page already has its configuration. */
-export async function applyPortalAvailability(query: Required<AvailabilityQuery>): Promise<void> {
+export async function applyPortalAvailability(query: Partial<AvailabilityQuery> & { referralUrlId: string }): Promise<void> {
   await call('getConfigs', { query }).catch((error: unknown) => {
     const found = configsError(error);
     if (found.code !== 'config.failed') showError(found);

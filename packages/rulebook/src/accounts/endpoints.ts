@@ -18,7 +18,12 @@ const venturesReply = z.object({
 const businessParams = z.object({ id: z.string().regex(BUSINESS_ID_PATTERN) });
 
 const storesQuery = z.object({
-  search: z.string().max(LIMITS.storeNameMaxChars).optional().describe('a part of the name'),
+  search: z
+    .string()
+    .max(LIMITS.storeNameMaxChars)
+    .regex(/^\P{Cc}*$/u)
+    .optional()
+    .describe('a part of the name'),
   after: z.string().max(LIMITS.fieldMaxChars).optional().describe('`next` of the page before'),
 });
 const storesReply = z.object({

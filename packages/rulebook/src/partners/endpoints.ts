@@ -124,7 +124,10 @@ export const PARTNERS_ENDPOINTS = {
     who: 'partner',
     scope: 'events:read',
     query: z.object({
-      applicationId: z.string().max(200).optional(),
+      applicationId: z
+        .string()
+        .regex(/^[\w:-]{1,200}$/)
+        .optional(),
       undelivered: z.enum(['true', 'false']).optional().describe('only what some endpoint has not got'),
       cursor: z.string().max(200).optional().describe('`next` of the page before'),
     }),

@@ -6,8 +6,8 @@ export const PREFILL_PARAMETER = 'prefillId';
 
 export const PREFILL_ID_PATTERN = /^prefill_[\w-]{43}$/;
 
-/** Three, two and four digits with separators: a Social Security number anywhere in a text. */
-const SSN_WITHIN = /(?<!\d)\d{3}[- ]\d{2}[- ]\d{4}(?!\d)/;
+/** Three, two and four digits with any separator: a Social Security number anywhere in a text. */
+const SSN_WITHIN = /(?<!\d)\d{3}[\p{Pd}\p{Zs}.,/_]\d{2}[\p{Pd}\p{Zs}.,/_]\d{4}(?!\d)/u;
 
 export const holdsTaxId = (text: string): boolean => SSN_WITHIN.test(text);
 

@@ -27,6 +27,9 @@ test.each([
   { redirects: [{ url: 'data:text/html,x' }] },
   { redirects: [{ url: '//partner.com' }] },
   { redirects: [{ url: 'https://user:word@partner.com' }] },
+  { redirects: [{ url: 'https:////user:word@partner.com/' }] },
+  { redirects: [{ url: 'https://@partner.com/\0' }] },
+  { brand: { name: 'Ledger \ud800' } },
   { redirects: [{ medium: 'a b', url: 'https://partner.com' }] },
   { redirects: [{ url: 'https://a.com' }, { url: 'https://b.com' }] },
   {
@@ -41,6 +44,9 @@ test.each([
   { plans: { US: [{ plan: 'N910', type: 'RENT', perUnitCents: 19.5, trialPeriodDays: 0, from: '2026-01-01' }] } },
   { plans: { US: [{ plan: 'N910', type: 'RENT', perUnitCents: 1, trialPeriodDays: 0, from: '2026-02-30' }] } },
   { resellerType: 'agent' },
+  { markets: [] },
+  { markets: ['US', 'US'] },
+  { markets: ['MX'] },
   { complimentaryLimit: 3 },
   { fees: { US: { cash: { basisPoints: 1, fixedCents: 0 } } } },
   { fees: { US: { echeck: { basisPoints: 1.5, fixedCents: 0 } } } },
@@ -240,6 +246,13 @@ describe('what is read of the rows', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  test('whoever came by a referral that has moved since is the partner’s still; no page of it is framed', () => {
+    const rows = readPartners([portal, { ...own, parentDomains: ['ledger.com'], webhookEndpoints: [{ url: 'https://ledger.com/news' }] }]);
+    expect([rows.brandOf(at('old')).name, rows.contactsOf(at('old')).supportEmail]).toEqual(['Ledger', 'help@ledger.com']);
+    expect([rows.partnerIdOf(at('old')), rows.webhookReferrals()]).toEqual(['ledger', ['POYNT/shop', 'POYNT/old']]);
+    expect([rows.parentDomainsOf(at('old')), rows.isKnown(at('old'))]).toEqual([[], true]);
   });
 
   test('a partner is framed, told news and given devices by its own row; nobody’s referral by none', () => {

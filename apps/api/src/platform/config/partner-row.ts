@@ -19,7 +19,7 @@ const line = z
   .trim()
   .min(1)
   .max(120)
-  .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u);
+  .regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]*$/u);
 const FLAG_IDS = Object.keys(FLAGS) as Flag[]; // keys of FLAGS itself
 const MARKET_IDS = Object.keys(MARKETS) as Market[]; // keys of MARKETS itself
 
@@ -35,7 +35,12 @@ const inEachLanguage = <Value extends z.ZodType<string>>(value: Value) =>
     .refine((texts) => COMPLETE_LANGUAGES.every((language) => language in texts))
     .refine((texts) => Object.keys(texts).every((tag) => LANGUAGES.some((language) => language === tag)));
 
-const pageUrl = z.url({ protocol: /^https?$/ }).refine((text) => !/^\w+:\/\/[^/]*@/.test(text));
+/** No credentials, as browsers parse the URL, and no control characters. */
+function isPageUrl(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && url.username === '' && url.password === '' && !/\p{Cc}/u.test(text);
+}
+const pageUrl = z.url({ protocol: /^https?$/ }).refine(isPageUrl);
 const inMarkets = z.strictObject(
   Object.fromEntries(
     MARKET_IDS.map((market) => [
@@ -112,6 +117,8 @@ export const PARTNER_ROW = z.strictObject({
   referralUrlIds: z.array(z.string().regex(REFERRAL_ID_PATTERN)).max(100).default([]),
   /** Referral ids that have moved, with their new URL. docs/readings.md 111. */
   movedReferrals: z.record(z.string().regex(REFERRAL_ID_PATTERN), pageUrl).default({}),
+  /** Countries whose businesses may start through this partner; by default every one. docs/decisions/0091. */
+  markets: z.array(z.enum(MARKET_IDS)).min(1).refine(isOnce).optional(),
   resellerType: z
     .string()
     .regex(/^[A-Z][A-Z_]{1,39}$/)

@@ -1,7 +1,7 @@
 import type { Flags } from '@signet/rulebook/core/flags';
 import type { OrderTerms } from '@signet/rulebook/orders/order';
 import type { MarketFees } from '@signet/rulebook/reference/fees';
-import type { Market } from '@signet/rulebook/reference/locales';
+import { MARKET_IDS, type Market } from '@signet/rulebook/reference/locales';
 import type { PlanRow } from '@signet/rulebook/reference/plans';
 import { DEFAULT_PLANS, ORDER_DEFAULTS } from '@signet/rulebook/reference/plans';
 import { type Brand, type BuilderDialog, type Contacts, PORTAL_IDS, PORTALS, type Portal } from '@signet/rulebook/reference/portals';
@@ -11,46 +11,51 @@ import { partnerBrand, partnerMailLook } from './partner-brand.ts';
 import { PARTNER_ROW, type PartnerRow, standsForPortal } from './partner-row.ts';
 
 /** Identifies the partner of a request: the portal itself, or the partner behind its referral. */
-export type PartnerAsked = { portal: Portal; referralUrlId?: string };
+export type PartnerReferral = { portal: Portal; referralUrlId?: string };
 
 /** Partner configuration as this process currently knows it; no request waits for the database. docs/decisions/0088. */
 export type Partners = {
   replace(rows: readonly PartnerRow[]): void;
   seq(): number;
-  brandOf(asked: PartnerAsked): Brand;
-  lookOf(asked: PartnerAsked): BrandLook;
+  brandOf(asked: PartnerReferral): Brand;
+  lookOf(asked: PartnerReferral): BrandLook;
   rowById(partnerId: string): PartnerRow | undefined;
-  contactsOf(asked: PartnerAsked): Contacts;
-  resellerOf(asked: PartnerAsked): Pick<PartnerRow, 'resellerType' | 'isPartner'>;
-  plansOf(asked: PartnerAsked, market: Market): readonly PlanRow[];
-  orderTermsOf(asked: PartnerAsked, market: Market): OrderTerms;
-  basicServicesOf(asked: PartnerAsked): PartnerRow['basicServices'];
-  redirectOf(asked: PartnerAsked, medium: string | undefined): string | undefined;
-  builderDialogOf(asked: PartnerAsked, medium: string | undefined): BuilderDialog | undefined;
-  /** The row id of a referral's partner; undefined for the portal itself and for unknown referrals. */
-  partnerIdOf(asked: PartnerAsked): string | undefined;
+  contactsOf(asked: PartnerReferral): Contacts;
+  resellerOf(asked: PartnerReferral): Pick<PartnerRow, 'resellerType' | 'isPartner'>;
+  /** The countries that somebody may begin in, the first of them where nobody has said which. */
+  marketsOf(asked: PartnerReferral): readonly Market[];
+  plansOf(asked: PartnerReferral, market: Market): readonly PlanRow[];
+  orderTermsOf(asked: PartnerReferral, market: Market): OrderTerms;
+  basicServicesOf(asked: PartnerReferral): PartnerRow['basicServices'];
+  redirectOf(asked: PartnerReferral, medium: string | undefined): string | undefined;
+  builderDialogOf(asked: PartnerReferral, medium: string | undefined): BuilderDialog | undefined;
+  /** The row id of a referral's partner, also after the referral has moved; undefined for the portal itself and for unknown referrals. */
+  partnerIdOf(asked: PartnerReferral): string | undefined;
   /** Hosts whose pages may frame ours. A referral has only its own, so that no partner can frame another's pages. */
-  parentDomainsOf(asked: PartnerAsked): readonly string[];
+  parentDomainsOf(asked: PartnerReferral): readonly string[];
   webhookEndpointsOf(partnerId: string): PartnerRow['webhookEndpoints'];
   feeTermsOf(
-    asked: PartnerAsked,
+    asked: PartnerReferral,
     market: Market,
   ): { fees?: MarketFees } & Pick<PartnerRow, 'customEcommFeeLabel'> & Record<'isShowCustomEcomm' | 'isShowEcheckFee', boolean>;
-  complimentaryDevicesOf(asked: PartnerAsked): number | undefined;
+  complimentaryDevicesOf(asked: PartnerReferral): number | undefined;
   /** Portal and referral, like `POYNT/ledger`, of every partner with webhooks. */
   webhookReferrals(): readonly string[];
   referralsOf(partnerId: string): { portal: Portal; referralUrlIds: readonly string[] } | undefined;
-  flagsOf(asked: PartnerAsked, ofPortal: Flags): Flags;
-  isKnown(asked: PartnerAsked): boolean;
-  movedTo(asked: PartnerAsked): string | undefined;
+  flagsOf(asked: PartnerReferral, ofPortal: Flags): Flags;
+  isKnown(asked: PartnerReferral): boolean;
+  /** True for a referral that has not moved. */
+  isCurrent(asked: PartnerReferral): boolean;
+  movedTo(asked: PartnerReferral): string | undefined;
 };
 
 export const BARE_ROWS: readonly PartnerRow[] = PORTAL_IDS.map((portal) => PARTNER_ROW.parse({ id: portal, portal }));
 
+/** Referral ids that lead or have led to the partner: applications that came by a moved one stay the partner's. */
+const referralsIn = ({ referralUrlIds, movedReferrals }: PartnerRow): string[] => [...referralUrlIds, ...Object.keys(movedReferrals)];
+
 const webhookReferralsIn = (rows: readonly PartnerRow[]): string[] =>
-  rows
-    .filter(({ webhookEndpoints }) => webhookEndpoints.length > 0)
-    .flatMap(({ portal, referralUrlIds }) => referralUrlIds.map((id) => `${portal}/${id}`));
+  rows.filter(({ webhookEndpoints }) => webhookEndpoints.length > 0).flatMap((row) => referralsIn(row).map((id) => `${row.portal}/${id}`));
 
 /** Settings that a partner's row leaves out fall back to its portal's. */
 export function readPartners(first: readonly PartnerRow[]): Partners {
@@ -58,11 +63,16 @@ export function readPartners(first: readonly PartnerRow[]): Partners {
   let referralsWithWebhooks = webhookReferralsIn(first);
   let seq = 0;
   const ofPortal = (portal: Portal): PartnerRow | undefined => rows.find((row) => standsForPortal(row) && row.portal === portal);
-  const ofReferral = ({ portal, referralUrlId }: PartnerAsked): PartnerRow | undefined =>
-    referralUrlId === undefined ? undefined : rows.find((row) => row.portal === portal && row.referralUrlIds.includes(referralUrlId));
-  const nearest = (asked: PartnerAsked): readonly PartnerRow[] =>
+  const ofReferral = ({ portal, referralUrlId }: PartnerReferral): PartnerRow | undefined =>
+    referralUrlId === undefined
+      ? undefined
+      : rows.find(
+          (row) =>
+            row.portal === portal && (row.referralUrlIds.includes(referralUrlId) || Object.hasOwn(row.movedReferrals, referralUrlId)),
+        );
+  const nearest = (asked: PartnerReferral): readonly PartnerRow[] =>
     [ofReferral(asked), ofPortal(asked.portal)].filter((row) => row !== undefined);
-  const movedTo = ({ portal, referralUrlId }: PartnerAsked): string | undefined =>
+  const movedTo = ({ portal, referralUrlId }: PartnerReferral): string | undefined =>
     rows
       .filter((row) => row.portal === portal)
       .flatMap(({ movedReferrals }) => Object.entries(movedReferrals))
@@ -95,6 +105,7 @@ export function readPartners(first: readonly PartnerRow[]): Partners {
       const { resellerType = 'AGENT', isPartner = false } = nearest(asked)[0] ?? {};
       return { resellerType, isPartner };
     },
+    marketsOf: (asked) => nearest(asked).find(({ markets }) => markets !== undefined)?.markets ?? MARKET_IDS,
     plansOf: (asked, market) => nearest(asked).find(({ plans }) => plans?.[market] !== undefined)?.plans?.[market] ?? DEFAULT_PLANS[market],
     orderTermsOf: (asked, market) => {
       const own = nearest(asked).find(({ orders }) => orders?.[market] !== undefined)?.orders?.[market];
@@ -116,7 +127,10 @@ export function readPartners(first: readonly PartnerRow[]): Partners {
     basicServicesOf: (asked) => [...new Set(nearest(asked).flatMap(({ basicServices }) => basicServices))],
     redirectOf,
     partnerIdOf: (asked) => ofReferral(asked)?.id,
-    parentDomainsOf: (asked) => (asked.referralUrlId === undefined ? ofPortal(asked.portal) : ofReferral(asked))?.parentDomains ?? [],
+    parentDomainsOf: (asked) => {
+      if (movedTo(asked) !== undefined) return []; // its pages are elsewhere
+      return (asked.referralUrlId === undefined ? ofPortal(asked.portal) : ofReferral(asked))?.parentDomains ?? [];
+    },
     builderDialogOf: (asked, medium) => {
       const { button, ...words } = nearest(asked).find(({ builderDialog }) => builderDialog !== undefined)?.builderDialog ?? {};
       const url = button?.url ?? redirectOf(asked, medium);
@@ -125,12 +139,13 @@ export function readPartners(first: readonly PartnerRow[]): Partners {
     },
     webhookEndpointsOf: (partnerId) => rows.find(({ id }) => id === partnerId)?.webhookEndpoints ?? [],
     flagsOf: (asked, flags) => ({ ...flags, ...ofReferral(asked)?.flags }),
-    isKnown: (asked) => ofReferral(asked) !== undefined || movedTo(asked) !== undefined,
+    isKnown: (asked) => ofReferral(asked) !== undefined,
+    isCurrent: (asked) => ofReferral(asked) !== undefined && movedTo(asked) === undefined,
     complimentaryDevicesOf: (asked) => nearest(asked)[0]?.complimentaryLimit,
     webhookReferrals: () => referralsWithWebhooks,
     referralsOf: (partnerId) => {
       const row = rows.find(({ id }) => id === partnerId);
-      return row && { portal: row.portal, referralUrlIds: [...row.referralUrlIds, ...Object.keys(row.movedReferrals)] };
+      return row && { portal: row.portal, referralUrlIds: referralsIn(row) };
     },
     movedTo,
   };

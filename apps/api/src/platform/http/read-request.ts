@@ -100,7 +100,7 @@ function parsed(schema: z.ZodType, value: unknown, forms: readonly FormId[] = []
 
 /** Parses body, query and path parameters by the row's schemas; throws request.validationFailed with one error per field. */
 export function readRequest(row: EndpointRow, request: FastifyRequest): { body: unknown; query: unknown; params: unknown } {
-  refuseOddContent(request.body);
+  for (const part of [request.body, request.params]) refuseOddContent(part);
   refuseCardNumbers(row, request);
   return {
     body: parsed(row.body ?? nothing, request.body, row.validates),

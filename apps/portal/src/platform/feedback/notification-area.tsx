@@ -42,10 +42,12 @@ function useAccountCheck(): void {
 
 /** Checks once after load whether the referral's portal moved or lacks this currency. docs/readings.md 111. */
 function useReferral(): void {
-  const { referralUrlId, currency } = usePortal().boot;
+  const { referralUrlId, currency, application, owner, invitation } = usePortal().boot;
+  // An application stays in its country, even if the partner no longer offers it.
+  const startCurrency = (application ?? owner ?? invitation) === undefined ? currency : undefined;
   useEffect(() => {
-    if (referralUrlId !== undefined) void applyPortalAvailability({ currency, referralUrlId });
-  }, [referralUrlId, currency]);
+    if (referralUrlId !== undefined) void applyPortalAvailability({ referralUrlId, ...(startCurrency && { currency: startCurrency }) });
+  }, [referralUrlId, startCurrency]);
 }
 
 /** Tracks page views; done here because none of it is needed before the first screen. */

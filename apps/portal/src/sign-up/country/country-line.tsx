@@ -17,9 +17,11 @@ export function CountryLine() {
   return (
     <p className="country">
       {shell.countryIs[application?.market ?? boot.market]}{' '}
-      <button type="button" className="btn btn-text" aria-haspopup="dialog" onClick={ask}>
-        {shell.changeCountry}
-      </button>
+      {!boot.isMarketFixed && (
+        <button type="button" className="btn btn-text" aria-haspopup="dialog" onClick={ask}>
+          {shell.changeCountry}
+        </button>
+      )}
       {question}
     </p>
   );
