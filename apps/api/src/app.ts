@@ -15,7 +15,7 @@ import { describeError } from './platform/describe-error.ts';
 import { handleClientError } from './platform/http/client-error-handler.ts';
 import { type HealthCheck, registerHealth } from './platform/http/health.ts';
 import { AppError, problemOf, toAppError } from './platform/http/problem.ts';
-import { registerVisitor } from './platform/http/read-request.ts';
+import { registerVisitor, requestContextOf } from './platform/http/read-request.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
 import { registerRequestLog } from './platform/log.ts';
 import { registerRequestMetrics } from './platform/observe/request-metrics.ts';
@@ -105,8 +105,8 @@ function acceptOnlyJson(app: FastifyInstance): void {
 
 function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply, deps: Deps): FastifyReply {
   const known = toAppError(error);
-  const visitor = request.visitor;
-  const problem = problemOf(known, { locale: visitor.locale, reference: request.id });
+  const { locale } = requestContextOf(request, deps.config); // a request with a malformed URL has no decorators
+  const problem = problemOf(known, { locale, reference: request.id });
   if (problem.status >= 500)
     request.log.error({ id: request.id, route: request.routeOptions.url, code: known.code, error: describeError(error) }, 'request failed');
   if (known.code === 'idempotency.inProgress') reply.header('retry-after', String(LIMITS.idempotencyRetryAfterSeconds));

@@ -52,6 +52,12 @@ onPostgres('a page while the database is away', (open) => {
     expect(page.text).toContain('<a class="first" href="/">');
   });
 
+  test('an address that no server can decode is the same page', async () => {
+    const page = await newVisitor(at).get('/%E0%A4%A', { ...HTML, 'accept-language': 'fr-CA' });
+    expect([page.status, page.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
+    expect(page.text).toContain('<html lang="fr-CA">');
+  });
+
   test('an address longer than any page’s is not sent back in a redirect, which could outgrow what a browser takes', async () => {
     const path = `/${'X'.repeat(12_000)}`;
     for (const address of [path, `${path}?applicationId=1&firstName=Ana`, `/API${path}/${encodeURIComponent('é').repeat(500)}`]) {

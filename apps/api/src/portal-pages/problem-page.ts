@@ -4,6 +4,7 @@ import { plainPageParts } from '../messages/plain-page-parts.ts';
 import { allowFraming } from '../partners/embed-visit.ts';
 import type { Config } from '../platform/config/config.ts';
 import { plainPage, plainPagePolicy } from '../platform/http/plain-page.ts';
+import { requestContextOf } from '../platform/http/read-request.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
 import type { PROBLEM_PAGE_TEXTS } from './texts.en-US.ts';
 
@@ -20,7 +21,7 @@ export function isPageVisit({ method, url, headers }: Pick<FastifyRequest, 'meth
 
 /** Sends an HTML error page; status and headers must be set already. */
 export function sendProblemPage(reply: FastifyReply, request: FastifyRequest, config: Config): FastifyReply {
-  const visitor = request.visitor;
+  const visitor = requestContextOf(request, config);
   const texts = TEXTS[visitor.locale].PROBLEM_PAGE_TEXTS;
   const what = BY_STATUS[reply.statusCode] ?? 'broken';
   const { title, text } = texts[what];

@@ -216,7 +216,8 @@ export function placeAskedInFrame(request: Pick<FastifyRequest, 'url' | 'cookies
   };
 }
 
-function requestContextOf(request: FastifyRequest, config: Config): RequestContext {
+/** What a request says of its visitor; for handlers, `request.visitor` is the same. */
+export function requestContextOf(request: FastifyRequest, config: Config): RequestContext {
   const asked = placeAskedInFrame(request);
   const {
     locale = '',
