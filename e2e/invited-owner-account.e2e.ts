@@ -1,13 +1,6 @@
 import { signInAtProvider } from '@signet/testing/browser/answer-form';
-import {
-  applicationWithInvited,
-  declaringPartners,
-  invitationLink,
-  openInvitation,
-  pressPrimary,
-  test,
-  titleIs,
-} from '@signet/testing/browser/invited-owner';
+import { applicationWithInvited, invitationLink, openInvitation, pressPrimary, test, titleIs } from '@signet/testing/browser/invited-owner';
+import { withPartners } from '@signet/testing/browser/owners';
 import { signInAs } from '@signet/testing/browser/page-api';
 import { expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible } from '@signet/testing/browser/test';
@@ -18,7 +11,7 @@ test('somebody signed in with another account is told so, is told no address, an
   newBrowser,
 }) => {
   const email = 'lena.other-account@example.com';
-  await applicationWithInvited(page, world, declaringPartners('paolo'), {
+  await applicationWithInvited(page, world, withPartners('paolo'), {
     own: '60',
     partners: [{ firstName: 'Lena', email, share: '40' }],
   });

@@ -4,7 +4,6 @@ import { inquiryFrame, pressInFrame } from '@signet/testing/browser/inquiry';
 import {
   acceptInvitation,
   applicationWithInvited,
-  declaringPartners,
   giveOwnDetails,
   invitationLink,
   openInvitation,
@@ -12,6 +11,7 @@ import {
   test,
   titleIs,
 } from '@signet/testing/browser/invited-owner';
+import { withPartners } from '@signet/testing/browser/owners';
 import { expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible } from '@signet/testing/browser/test';
 
@@ -33,7 +33,7 @@ test('a link that is too old offers a new one, which works; the answer is the sa
   newBrowser,
 }) => {
   const email = 'lena.expired@example.com';
-  await applicationWithInvited(page, world, declaringPartners('paolo'), invited(email));
+  await applicationWithInvited(page, world, withPartners('paolo'), invited(email));
   const link = await invitationLink(world, email);
   await world.advance(LINK_LIFE_MS);
   const theirs = await newBrowser();
@@ -59,7 +59,7 @@ test('a link that was opened many times before the human uses nothing up, and a 
   newBrowser,
 }) => {
   const email = 'lena.scanned@example.com';
-  await applicationWithInvited(page, world, declaringPartners('paolo'), invited(email));
+  await applicationWithInvited(page, world, withPartners('paolo'), invited(email));
   const link = await invitationLink(world, email);
   const scanner = await newBrowser();
   for (let visit = 0; visit < 5; visit += 1) {
@@ -80,7 +80,7 @@ test('a link that was opened many times before the human uses nothing up, and a 
 
 test('a partner reads all of it in French, errors at their fields among it', async ({ page, world, newBrowser }) => {
   const email = 'lena.francais@example.com';
-  await applicationWithInvited(page, world, declaringPartners('paolo'), invited(email));
+  await applicationWithInvited(page, world, withPartners('paolo'), invited(email));
   const theirs = await newBrowser({ locale: 'fr-CA' });
   await theirs.goto('/?locale=fr-CA'); // set beforehand: the mail is in English, the applicant's language
   await theirs.goto(await invitationLink(world, email));
@@ -106,7 +106,7 @@ test('a Canadian partner reads the page in the language of the mail until they c
   newBrowser,
 }) => {
   const email = 'luc.langue@example.com';
-  await applicationWithInvited(page, world, declaringPartners('chloe'), {
+  await applicationWithInvited(page, world, withPartners('chloe'), {
     own: '60',
     partners: [{ firstName: 'Luc', email, share: '40', communicationLanguage: 'fr' }],
   });

@@ -4,7 +4,6 @@ import { inquiryFrame, pressInFrame } from '@signet/testing/browser/inquiry';
 import {
   acceptInvitation,
   applicationWithInvited,
-  declaringPartners,
   giveOwnDetails,
   invitationLink,
   openInvitation,
@@ -12,7 +11,7 @@ import {
   test,
   titleIs,
 } from '@signet/testing/browser/invited-owner';
-import { addPartner, askedForOwners, buttonNamed, giveOwnShare, ownerCard } from '@signet/testing/browser/owners';
+import { addPartner, askedForOwners, buttonNamed, giveOwnShare, ownerCard, withPartners } from '@signet/testing/browser/owners';
 import { applicationViewFromPage, BACKGROUND_TIMEOUT } from '@signet/testing/browser/page-api';
 import { expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible } from '@signet/testing/browser/test';
@@ -24,7 +23,7 @@ test('three owners hold 40, 35 and 25: the applicant asks both partners from the
   world,
   newBrowser,
 }) => {
-  const person = declaringPartners('paolo');
+  const person = withPartners('paolo');
   const [lena, kim] = [mailOf('lena', 'three-owners'), mailOf('kim', 'three-owners')];
   const id = await askedForOwners(page, world, person);
   await giveOwnShare(page, '40');
@@ -70,7 +69,7 @@ test('a partner opens the link on a phone: each page says what is theirs alone, 
   newBrowser,
 }) => {
   const email = mailOf('lena', 'photo');
-  const id = await applicationWithInvited(page, world, declaringPartners('paolo'), {
+  const id = await applicationWithInvited(page, world, withPartners('paolo'), {
     own: '60',
     partners: [{ firstName: 'Lena', email, share: '40' }],
   });
@@ -125,7 +124,7 @@ test('a partner who says that it is not their business ends the link; the applic
   world,
   newBrowser,
 }) => {
-  const person = declaringPartners('paolo');
+  const person = withPartners('paolo');
   const email = mailOf('lena', 'denies');
   const id = await applicationWithInvited(page, world, person, { own: '60', partners: [{ firstName: 'Lena', email, share: '40' }] });
   const theirs = await newBrowser();

@@ -24,7 +24,7 @@ type EntityRows = Readonly<Record<string, ContractFieldRow>>;
 const carried = (names: string): EntityRows => Object.fromEntries(names.split(' ').map((name) => [name, { carried: true }]));
 /** Fields without a use in this product: accepted and dropped. docs/readings.md 3. */
 const notKept = (names: string): EntityRows => Object.fromEntries(names.split(' ').map((name) => [name, { notKept: true }]));
-const formFieldRows = (fields: Readonly<Record<string, FieldId>>): EntityRows =>
+const asFormFields = (fields: Readonly<Record<string, FieldId>>): EntityRows =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { field }]));
 const from = (rows: Readonly<Record<string, string>>): EntityRows =>
   Object.fromEntries(Object.entries(rows).map(([name, text]) => [name, { from: text }]));
@@ -35,7 +35,7 @@ const below = (name: string, rows: EntityRows): EntityRows =>
   Object.fromEntries(Object.entries(rows).map(([part, row]) => [`${name}.${part}`, row]));
 
 const ADDRESS = {
-  ...formFieldRows({ line1: 'street', line2: 'apartment', city: 'city', territory: 'territory', zip: 'zip' }),
+  ...asFormFields({ line1: 'street', line2: 'apartment', city: 'city', territory: 'territory', zip: 'zip' }),
   ...from({ countryCode: 'the market' }),
   ...notKept('state website id'),
 };
@@ -78,7 +78,7 @@ export const CONTRACT_ENTITIES = {
     ...notKept('taxIdPostUWSubmitted addProductIntent standalonePreviewShowed'),
   },
   applicant: {
-    ...formFieldRows({
+    ...asFormFields({
       'name.firstName': 'firstName',
       'name.lastName': 'lastName',
       'email.emailAddress': 'email',
@@ -86,7 +86,7 @@ export const CONTRACT_ENTITIES = {
       'phone.localPhoneNumber': 'phone',
     }),
     ...from({ isBusinessPhone: 'true where the business phone is left empty: it is the mobile then' }),
-    ...formFieldRows({ dob: 'dob', sin: 'sin', communicationLanguage: 'communicationLanguage', 'terms.signed': 'termsAgreed' }),
+    ...asFormFields({ dob: 'dob', sin: 'sin', communicationLanguage: 'communicationLanguage', 'terms.signed': 'termsAgreed' }),
     ...below('address', ADDRESS),
     ...from({
       'terms.signedAt': 'the clock',
@@ -103,8 +103,8 @@ export const CONTRACT_ENTITIES = {
     ...notKept('id email.id phone.id governmentIdentification.id'),
   },
   company: {
-    ...formFieldRows({ name: 'legalName', dba: 'dba', 'phone.localPhoneNumber': 'businessPhone', site: 'website', gpv: 'salesRange' }),
-    ...formFieldRows({ registered: 'registered', hasPartners: 'hasPartners', 'mccDetails.label': 'industry' }),
+    ...asFormFields({ name: 'legalName', dba: 'dba', 'phone.localPhoneNumber': 'businessPhone', site: 'website', gpv: 'salesRange' }),
+    ...asFormFields({ registered: 'registered', hasPartners: 'hasPartners', 'mccDetails.label': 'industry' }),
     ...below('address', ADDRESS),
     ...from({ segment: 'the MCC of the industry', 'mccDetails.type': 'the class of the industry', submitted: 'set by onboard' }),
     location: { values: Object.keys(MARKETS) },
@@ -120,7 +120,7 @@ export const CONTRACT_ENTITIES = {
   owner: {
     type: { values: OWNER_TYPES },
     status: { values: OWNER_LABELS },
-    ...formFieldRows({
+    ...asFormFields({
       firstName: 'firstName',
       lastName: 'lastName',
       email: 'email',
@@ -128,7 +128,7 @@ export const CONTRACT_ENTITIES = {
       dob: 'dob',
       communicationLanguage: 'communicationLanguage',
     }),
-    ...formFieldRows({
+    ...asFormFields({
       ownershipPercentage: 'ownershipPercentage',
       isController: 'isController',
       noAddressOrDob: 'noAddressOrDob',
@@ -142,13 +142,13 @@ export const CONTRACT_ENTITIES = {
     ...from({ id: 'drawn at random when the owner is added', stepUpDetails: 'FULL_ONBOARDING and GOV_ID_SELFIE until done' }),
   },
   bank: {
-    ...formFieldRows({
+    ...asFormFields({
       'account.accountNumber': 'bankAccount',
       'account.accountType': 'accountType',
       'account.accountName': 'accountHolderFullName',
     }),
-    ...formFieldRows({ 'account.routingNumber': 'routingNumber', bankAccountConfirm: 'bankAccountConfirm' }),
-    ...formFieldRows({ transitNumber: 'transitNumber', institutionNumber: 'institutionNumber' }),
+    ...asFormFields({ 'account.routingNumber': 'routingNumber', bankAccountConfirm: 'bankAccountConfirm' }),
+    ...asFormFields({ transitNumber: 'transitNumber', institutionNumber: 'institutionNumber' }),
     ...from({
       'linked.availableBalance': 'what the bank told when it was linked, in cents',
       'linked.instantAuth': 'whether the bank itself gave the numbers at once',
@@ -170,7 +170,7 @@ export const CONTRACT_ENTITIES = {
     paymentMethod: { values: PAYMENT_METHODS },
     terminals: { values: Object.keys(TERMINALS) },
     bundles: { values: Object.keys(BUNDLES) },
-    ...formFieldRows({
+    ...asFormFields({
       quantity: 'terminalQuantity',
       bundleQuantity: 'terminalQuantity',
       licenceQuantity: 'licenceQuantity',
@@ -205,7 +205,7 @@ export const CONTRACT_ENTITIES = {
       externalType: 'serviceType of the link',
     }),
   },
-  store: formFieldRows({ name: 'storeName' }),
+  store: asFormFields({ name: 'storeName' }),
   account: {
     ...from({ businessId: 'the application id without its first 8 characters', createdAt: 'the clock', applicationId: 'the application' }),
     riskDecision: { values: DECISIONS },

@@ -12,16 +12,14 @@ export type RailStep = {
 
 export type RailStepsProps = {
   label: string;
-  title?: string | undefined;
   parts: readonly RailStep[];
   stateLabels: Record<RailStep['state'], string>;
   left?: string | undefined;
 };
 
-export function RailSteps({ label, title, parts, stateLabels, left }: RailStepsProps) {
+export function RailSteps({ label, parts, stateLabels, left }: RailStepsProps) {
   return (
     <>
-      {title && <p className="rail-title">{title}</p>}
       <ol className="steps" aria-label={label}>
         {parts.map((part) => (
           <li key={part.id} className={`step-${part.state}`} aria-current={isHere(part) ? 'step' : undefined}>

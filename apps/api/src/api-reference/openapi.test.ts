@@ -5,8 +5,7 @@ import type { CallerKind, EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import { PARTNER_EVENT_TYPES } from '@signet/rulebook/partners/partner-events';
 import { describe, expect, test } from 'vitest';
-import { EXAMPLES } from './examples.ts';
-import { errorsOfCall, openApiDocument } from './openapi.ts';
+import { EXAMPLES, errorsOfCall, openApiDocument } from './openapi.ts';
 import { TAGS } from './tags.ts';
 
 type Named = { name: string; in: string; required: boolean };

@@ -14,8 +14,24 @@ import type { Config } from '../platform/config/config.ts';
 import { AppError, problemOf } from '../platform/http/problem.ts';
 import { cookieName } from '../session/session-cookies.ts';
 import { VENDOR_WEBHOOKS } from '../vendor-webhooks.ts';
-import { type Part, parameterExample, replyExample, requestExample } from './examples.ts';
 import { TAGS, type TagName, tagOf } from './tags.ts';
+
+type Part = Record<string, unknown>;
+
+/** A recorded request with its reply; written by tools/docs/record-examples.ts. */
+type Example = { params?: Part; query?: Part; body?: Part; reply: Part };
+
+export const EXAMPLES = JSON.parse(readFileSync(new URL('examples.json', import.meta.url), 'utf8')) as Readonly<
+  Partial<Record<EndpointKey, Example>>
+>; // validated by the test
+
+const exampleOf = (value: unknown): Part => (value === undefined ? {} : { example: value });
+
+const requestExample = (key: EndpointKey): Part => exampleOf(EXAMPLES[key]?.body);
+const replyExample = (key: EndpointKey): Part => exampleOf(EXAMPLES[key]?.reply);
+
+const parameterExample = (key: EndpointKey, place: 'path' | 'query', name: string): Part =>
+  exampleOf((place === 'path' ? EXAMPLES[key]?.params : EXAMPLES[key]?.query)?.[name]);
 
 const problemSchema = z.object({
   type: z.string(),

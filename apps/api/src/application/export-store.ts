@@ -29,7 +29,7 @@ function rowsOfTable(name: string, own: Sql, isTheirs: Sql): Sql {
 const isInternalColumn = (column: string): boolean =>
   /(_sealed|_hmac|_hash|_print|^hash|^data_key|^key_id|^audit_key_id|^audit_head)$/.test(column);
 
-const visibleColumns = (row: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+const withoutInternals = (row: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).filter(([column, value]) => value !== null && !isInternalColumn(column)));
 
 const EXPORTED_SECRETS = STORED_ANSWERS.filter((row) => row.subject === 'person' && row.isSecret && !isTaxId(row));
@@ -42,7 +42,7 @@ export function buildExport(deps: StoreDeps): PersonExport {
     const rows = await database.run<{ row: Record<string, unknown> }>(
       sql`select to_jsonb(t) as row from ${identifier(table)} t where ${where}`,
     );
-    return rows.map(({ row }) => visibleColumns(row));
+    return rows.map(({ row }) => withoutInternals(row));
   };
 
   /** Decrypts people's secret answers, except tax ids, of which the regular rows already contain the last four digits. */

@@ -1,8 +1,9 @@
 import { BANK_CHECK_RESULTS, type BankCheckResult, type BankReviewResult } from '@signet/rulebook/bank/bank-status';
 import { dataKeyOf, writeAndLoadAuthorised } from '../application/store.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
+import { hasCode } from '../platform/describe-error.ts';
 import { type Sealer, underEachFingerprintKey, type WrappedKey } from '../platform/seal/seal.ts';
-import { inTexts, sql } from '../platform/sql/sql.ts';
+import { inTexts, sql, UNIQUE_VIOLATION } from '../platform/sql/sql.ts';
 import type { IdempotentCall, LinkedBank, NewBank, NewJob, OutboxMessage, StoreDeps, StoredApplication } from '../platform/store-types.ts';
 
 export const RECHECK_BANK_JOB = 'recheck-bank';
@@ -240,5 +241,4 @@ export function buildBanks(deps: StoreDeps): Banks {
   };
 }
 
-const uniqueViolation = '23505';
-const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === uniqueViolation;
+const isTaken = (error: unknown): boolean => hasCode(error, UNIQUE_VIOLATION);

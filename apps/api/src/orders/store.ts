@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@signet/rulebook/core/dates';
 import type { DebitScheme, OrderRefusal } from '@signet/rulebook/orders/bank-debit';
 import type { OrderChoice, ShippingAddress } from '@signet/rulebook/orders/order';
 import {
@@ -15,8 +16,9 @@ import type { Currency, Language } from '@signet/rulebook/reference/locales';
 import type { OrderType, PaymentMethod } from '@signet/rulebook/reference/order-types';
 import type { HeldCard } from '../cards/port.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
+import { hasCode } from '../platform/describe-error.ts';
 import { newRowId } from '../platform/ids.ts';
-import { joinSql, type Sql, sql } from '../platform/sql/sql.ts';
+import { joinSql, type Sql, sql, UNIQUE_VIOLATION } from '../platform/sql/sql.ts';
 import type { IdempotentCall, NewJob, OutboxMessage, StoreDeps } from '../platform/store-types.ts';
 
 export const SETTLE_ORDER_JOB = 'settle-order' satisfies OrderJob;
@@ -124,7 +126,6 @@ const agreedCtes = (orderId: string, mandate: DebitMandate | undefined, now: num
       ];
 
 const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
-const uniqueViolation = '23505';
 const OWED: Readonly<Record<OrderJobCase, Sql>> = {
   always: sql`true`,
   decided: sql`a.decision in ('APPROVED', 'APPROVED_PENDING', 'DECLINED')`,
@@ -191,7 +192,7 @@ export function buildOrders(deps: StoreDeps): Orders {
   return {
     submit: (id, order, write) =>
       insert(id, order, write).catch((error: unknown) => {
-        if (error instanceof Error && 'code' in error && error.code === uniqueViolation) return undefined; // a concurrent order won
+        if (hasCode(error, UNIQUE_VIOLATION)) return undefined; // a concurrent order won
         throw error;
       }),
     advance: async (orderId, event, { facts = {}, mandate, ...write }) => {
@@ -255,3 +256,18 @@ export function buildOrders(deps: StoreDeps): Orders {
     },
   };
 }
+
+export type OrderCount = { state: string; age: 'hour' | 'day' | 'week' | 'older'; orders: number };
+export type OrderCounts = { read(): Promise<OrderCount[]> };
+
+/** Counts open orders by state and age; finished ones are left out, so that the index covers the query. */
+export const buildOrderCounts = ({ database, clock }: Pick<StoreDeps, 'database' | 'clock'>): OrderCounts => ({
+  read: () => {
+    const now = clock.now();
+    return database.run<OrderCount>(sql`select state, age, count(*) as orders from (
+        select state, case when changed_at > ${now - HOUR_MS}::bigint then 'hour' when changed_at > ${now - DAY_MS}::bigint then 'day'
+          when changed_at > ${now - 7 * DAY_MS}::bigint then 'week' else 'older' end as age
+        from orders where state in ('held', 'paying', 'clearing', 'unpaid', 'placed', 'shipped')) aged
+      group by state, age`);
+  },
+});

@@ -27,3 +27,6 @@ export function describeError(error: unknown, depth = 0): ErrorDescription {
   };
   return error.cause === undefined || depth === deepestCause ? own : { ...own, cause: describeError(error.cause, depth + 1) };
 }
+
+/** True for an error of the system or the database driver with this code. */
+export const hasCode = (error: unknown, code: string): boolean => error instanceof Error && 'code' in error && error.code === code;

@@ -28,6 +28,7 @@ import type { PartnerReferral } from '../platform/config/partners.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { issuedRanges, placeAskedInFrame, type RequestContext } from '../platform/http/read-request.ts';
 import { pagePolicy } from '../platform/http/security-headers.ts';
+import { businessIdOf } from '../platform/ids.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 import { hasSignedInBefore, invitationOf, isInSupport, type Session, sessionOf } from '../session/session-cookies.ts';
 import { SUPPORT_PATH, supportBanner } from '../session/support-pages.ts';
@@ -144,7 +145,7 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
     cleanAddress: url.pathname + cleanSearch,
     incorrectReferral: pathTo('incorrect-url'),
     chosenPage: application && pathTo(application.page, { id, referralUrlId: application.referralUrlId }) + emailSearch,
-    cashAdvance: capitalPath(businessId ?? applicationId?.slice(BUSINESS_ID_AT), referralUrlId),
+    cashAdvance: capitalPath(businessId ?? application?.businessId ?? (applicationId && businessIdOf(applicationId)), referralUrlId),
     otherOwner: matched && pathTo('owner-applicant-error', matched),
     stores: pathTo('account-stores', {
       businessId: link === 'service' ? accountOfService(theirs)?.business.id : businessId,
@@ -230,9 +231,6 @@ function serviceFor(request: FastifyRequest, flags: Flags, deps: Deps): BootOpti
     ...(target?.kind === 'website' ? { websiteId: target.id } : {}),
   };
 }
-
-/** A businessId is an application id without its `urn:app:` prefix. */
-const BUSINESS_ID_AT = 8;
 
 const capitalPath = (businessId: string | undefined, referralUrlId: string | undefined): string =>
   `${pathTo('cash-advance-offers', { referralUrlId })}?${new URLSearchParams({ mode: 'CAPITAL', ...(businessId === undefined ? {} : { businessId }) })}`;

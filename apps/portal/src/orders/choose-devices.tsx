@@ -89,7 +89,7 @@ function BundleCard({
       path={isChosen ? 'bundleQuantity' : `bundle.${bundle}`}
       quantity={quantity}
       error={isChosen ? (errorAt('bundleQuantity') ?? errorAt('bundle')) : undefined}
-      onChange={(typed) => change(withBundle(draft, shown, typed))}
+      onChange={(typed) => change(withBundle(draft, shown, typed, form.plans))}
     >
       {upgrade && isChosen && (
         <Checkbox

@@ -1,7 +1,7 @@
 import type { OrderChoice } from '@signet/rulebook/orders/order';
 import { plansOn, SAMPLE_PLANS } from '@signet/rulebook/reference/plans';
 import { expect, test } from 'vitest';
-import { choiceOf, draftOf, onlyOffered } from './order-draft.ts';
+import { choiceOf, draftOf, onlyOffered, withBundle } from './order-draft.ts';
 
 const CHOICE: OrderChoice = { type: 'RENT', quantities: { POYNTC: 2, N910: 1 }, bundleQuantity: 0, licences: 0, paymentMethod: 'NONE' };
 const BUNDLE = { ...CHOICE, quantities: {}, bundle: 'N910_SUNMIT2S1', bundleQuantity: 1, licences: 1 } as const;
@@ -26,4 +26,13 @@ test.each([
 ])('a bundle that %s goes with its licences', (_why, plans) => {
   const { bundle: _gone, ...without } = BUNDLE;
   expect(kept(BUNDLE, plans)).toEqual({ ...without, bundleQuantity: 0, licences: 0 });
+});
+
+test.each<[string, OrderChoice['quantities'], OrderChoice['quantities']]>([
+  ['the terminal of a new order', { POYNTC: 1 }, {}],
+  ['one terminal of another kind, which somebody chose', { N950: 1 }, { N950: 1 }],
+  ['two terminals', { POYNTC: 2 }, { POYNTC: 2 }],
+])('a first bundle in place of %s', (_what, quantities, kept) => {
+  const draft = withBundle(draftOf({ ...CHOICE, quantities }), 'N910_SUNMIT2S1', '1', plansIn('US'));
+  expect(choiceOf(draft)).toMatchObject({ quantities: kept, bundle: 'N910_SUNMIT2S1', bundleQuantity: 1 });
 });

@@ -1,3 +1,4 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
 import { type HardwareBundle, type OrderChoice, orderableItems, TERMINAL_IDS } from '@signet/rulebook/orders/order';
 import { BUNDLES, type Terminal } from '@signet/rulebook/reference/devices';
 
@@ -37,21 +38,29 @@ export function onlyOffered(draft: OrderDraft, plans: Parameters<typeof orderabl
   const { terminals, bundles } = orderableItems(draft.type, plans);
   const hidden = TERMINAL_IDS.filter((terminal) => !terminals.includes(terminal)).map((terminal) => [terminal, '0']);
   const shown = { ...draft, quantities: { ...draft.quantities, ...Object.fromEntries(hidden) } };
-  return draft.bundle === undefined || bundles.includes(draft.bundle) ? shown : withBundle(shown, draft.bundle, '0');
+  return draft.bundle === undefined || bundles.includes(draft.bundle) ? shown : withBundle(shown, draft.bundle, '0', plans);
 }
 
 /** Only one kind of bundle at a time; quantity 0 removes the bundle and leaves the terminals unchanged. */
-export function withBundle(draft: OrderDraft, bundle: HardwareBundle, quantity: string): OrderDraft {
+export function withBundle(
+  draft: OrderDraft,
+  bundle: HardwareBundle,
+  quantity: string,
+  plans: Parameters<typeof orderableItems>[1],
+): OrderDraft {
   if (quantity === '0') return { ...draft, bundle: undefined, bundleQuantity: '0', licences: '0' };
   const none = { POYNTC: '0', N910: '0', N950: '0' } satisfies OrderDraft['quantities'];
   const wereEqual = draft.bundle === undefined || draft.licences === draft.bundleQuantity;
   // The default terminal of a new order is dropped when a first bundle is chosen.
-  const quantities = draft.bundle === undefined && isDefault(draft) ? none : draft.quantities;
+  const quantities = draft.bundle === undefined && isDefault(draft, plans) ? none : draft.quantities;
   return { ...draft, quantities, bundle, bundleQuantity: quantity, licences: wereEqual ? quantity : draft.licences };
 }
 
 /** True for a two-screen bundle, which is offered on the card of its one-screen version. */
 export const isUpgraded = (bundle: HardwareBundle): boolean => BUNDLES[bundle].screens === 2;
 
-/** True for exactly one terminal of any kind, as in a new order. */
-const isDefault = ({ quantities }: OrderDraft): boolean => Object.values(quantities).toSorted().join() === '0,0,1';
+/** True while the terminals are those of a new order: one of the first that is offered. */
+function isDefault({ type, quantities }: OrderDraft, plans: Parameters<typeof orderableItems>[1]): boolean {
+  const [first] = orderableItems(type, plans).terminals;
+  return TERMINAL_IDS.every((terminal) => quantities[terminal] === (terminal === first ? String(LIMITS.defaultTerminals) : '0'));
+}

@@ -109,7 +109,8 @@ export const morningOf = (day: string): number => Date.parse(`${day}T14:00:00Z`)
 /** Parallel calls may commit out of order, so timestamps up to a minute ahead still count. */
 export const TOGETHER_MS = 60_000;
 
-export const DAY_MS = 24 * 3_600_000;
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
 
 /**
  * The times within the window up to now, earliest first. Ignores times further in the future, so that a clock set back locks nobody out.

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../core/dates.ts';
 import type { PlanId } from '../reference/plans.ts';
 import { deviceCount, isComplimentary, type OrderChoice, type OrderOffer, orderedItems, planOf } from './order.ts';
 
@@ -33,7 +34,6 @@ export type OrderSummary = {
 };
 
 const WHOLE = 10_000;
-const DAY_MS = 86_400_000;
 const taxOn = (cents: number, basisPoints: number): number => Math.round((cents * basisPoints) / WHOLE);
 const isoDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 export const daysAfter = (day: string, days: number): string => isoDay(Date.parse(day) + days * DAY_MS);

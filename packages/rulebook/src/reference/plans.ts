@@ -1,3 +1,4 @@
+import { DAY_MS } from '../core/dates.ts';
 import type { Market } from './locales.ts';
 import { ORDER_TYPES, type OrderType } from './order-types.ts';
 
@@ -110,5 +111,4 @@ function nextPlan(plans: readonly PlanRow[], { plan, type, ...current }: PlanRow
   return row && from !== undefined ? { perUnitCents: row.perUnitCents, trialPeriodDays: row.trialPeriodDays, from } : undefined;
 }
 
-const DAY_MS = 86_400_000;
 const nextDay = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);

@@ -1,12 +1,12 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { type Persona, type PersonaId, persona } from '@signet/personas/personas';
+import { type Persona, persona } from '@signet/personas/personas';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { arriving } from '../sandbox-client.ts';
 import type { ProductWorld } from '../world.ts';
 import { answerQuestion, signInAtProvider } from './answer-form.ts';
 import { callApiFromPage, decidedApplication } from './page-api.ts';
 import { expectHeading, expectScreen } from './sign-up.ts';
-import { test as base, expect, nextPersonaNumber, recordBrowser } from './test.ts';
+import { test as base, expect, recordBrowser } from './test.ts';
 
 type NewBrowser = (options?: BrowserContextOptions) => Promise<Page>;
 
@@ -27,11 +27,6 @@ export const test = base.extend<{ newBrowser: NewBrowser }>({
     for (const one of close) await one();
   },
 });
-
-export function declaringPartners(id: PersonaId): Persona {
-  const person = persona(id, nextPersonaNumber());
-  return { ...person, answers: { ...person.answers, 'company.hasPartners': true } };
-}
 
 export type InvitedOwner = { firstName: string; email: string; share: string; communicationLanguage?: 'en' | 'fr' };
 

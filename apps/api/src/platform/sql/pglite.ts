@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import { fromPglite } from 'pg-boss';
+import { hasCode } from '../describe-error.ts';
 import type { Database, DatabaseOptions, Db } from './database.ts';
 import { rowsOf, type Sql, statementOf } from './sql.ts';
 
@@ -67,8 +68,6 @@ export function pgliteDatabase(pglite: PGlite, unlock: () => void = () => undefi
   };
 }
 
-const isCode = (error: unknown, code: string): boolean => error instanceof Error && 'code' in error && error.code === code;
-
 /** Start time of a process; a pid alone is reused after a restart. */
 function startOf(pid: number): string {
   try {
@@ -82,7 +81,7 @@ function holderOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return '';
+    if (hasCode(error, 'ENOENT')) return '';
     throw error;
   }
 }
@@ -93,7 +92,7 @@ function isAlive(holder: string): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    if (!isCode(error, 'EPERM')) return false;
+    if (!hasCode(error, 'EPERM')) return false;
   }
   return start === '' || startOf(pid) === '' || startOf(pid) === start;
 }
@@ -116,7 +115,7 @@ export function lockDataFolder(folder: string): () => void {
         rmSync(file, { force: true });
       };
     } catch (error) {
-      if (!isCode(error, 'EEXIST')) throw error;
+      if (!hasCode(error, 'EEXIST')) throw error;
     }
     const holder = holderOf(file);
     if (isAlive(holder))
@@ -134,7 +133,7 @@ function removeStale(file: string, holder: string): void {
   try {
     renameSync(file, aside);
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return;
+    if (hasCode(error, 'ENOENT')) return;
     throw error;
   }
   if (holderOf(aside) !== holder) renameSync(aside, file);

@@ -13,11 +13,11 @@ import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import { useForm } from '../../platform/form/use-form.ts';
 import { useNavigation } from '../../platform/navigation.ts';
+import { useNoToken } from '../../platform/session/link-token.ts';
 import { FieldTextsOverride } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { ChangesLeft } from '../../tax-id/changes-left.tsx';
 import { DenyOwnership } from './deny-ownership.tsx';
-import { useNoToken } from './link-token.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owner');

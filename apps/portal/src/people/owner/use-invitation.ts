@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
+import { takeToken } from '../../platform/session/link-token.ts';
 import { useMutation } from '../../platform/use-mutation.ts';
 import { useResumedPress } from '../../platform/use-resumed-press.ts';
 import { forgetPress, notedPress } from '../noted-press.ts';
-import { takeToken } from './link-token.ts';
 
 type InvitationState =
   | { kind: 'looking' }

@@ -1,5 +1,6 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { EXIT_CALL_PATHS, isExitNoted } from '@signet/rulebook/decision/exit-notice';
+import { useEffect, useRef } from 'react';
 
 type Left = Pick<ApplicationView, 'id' | 'applicationLevel' | 'decision' | 'stepUpDetails'>;
 
@@ -14,4 +15,13 @@ export function sayWhenLeft(token: string, application: () => Left | undefined):
   };
   window.addEventListener('pagehide', say);
   return () => window.removeEventListener('pagehide', say);
+}
+
+/** One beacon per page, although the application may change while it is open. */
+export function useExitBeacon(token: string | undefined, application: ApplicationView | undefined): void {
+  const shown = useRef(application);
+  useEffect(() => {
+    shown.current = application;
+  }, [application]);
+  useEffect(() => (token === undefined ? undefined : sayWhenLeft(token, () => shown.current)), [token]);
 }

@@ -1,15 +1,14 @@
 import '@signet/ui/forms.css';
-import type { ApplicationView } from '@signet/rulebook/application-view';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { Button } from '@signet/ui/button';
 import { Modal } from '@signet/ui/modal';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { call, lastAnsweredMs } from '../api.ts';
 import { usePortal } from '../application.tsx';
 import { needsSignIn, showError } from '../feedback/show-error.ts';
 import { placeToReturn } from '../navigation.ts';
 import { useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
-import { sayWhenLeft } from './exit-beacon.ts';
+import { useExitBeacon } from './exit-beacon.ts';
 import { saveSignedOutNotice } from './signed-out-notice.ts';
 
 const LOOK_EVERY_MS = 1_000;
@@ -74,15 +73,6 @@ export function SessionWatch() {
       )}
     </Modal>
   );
-}
-
-/** One beacon per page, although the application may change while it is open. */
-function useExitBeacon(token: string | undefined, application: ApplicationView | undefined): void {
-  const shown = useRef(application);
-  useEffect(() => {
-    shown.current = application;
-  }, [application]);
-  useEffect(() => (token === undefined ? undefined : sayWhenLeft(token, () => shown.current)), [token]);
 }
 
 type SessionFacts = {

@@ -1,7 +1,6 @@
 import { LinkButton } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
 import { Skeleton } from '@signet/ui/skeleton';
-import type { ReactNode } from 'react';
 import { usePortal } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenFailure } from '../../platform/screen/screen-boundary.tsx';
@@ -36,12 +35,12 @@ export function Screen() {
   return <TaxIdForm taxInformation={state.taxInformation} onSaved={() => setState({ kind: 'saved' })} settle={settle} />;
 }
 
-function Note({ title, lead, art }: { title: string; lead: string; art?: ReactNode }) {
+function Note({ title, lead }: { title: string; lead: string }) {
   const texts = useTexts();
   const { boot } = usePortal();
   const { matched, to } = useNavigation();
   return (
-    <ScreenPage title={title} lead={lead} art={art}>
+    <ScreenPage title={title} lead={lead}>
       <Actions>
         {boot.signedIn ? (
           <LinkButton href={to('resume')}>{texts.toApplication}</LinkButton>

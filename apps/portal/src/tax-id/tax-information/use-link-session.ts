@@ -5,6 +5,7 @@ import { isTaxInformationType, type TaxInformationType } from '@signet/rulebook/
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, call } from '../../platform/api.ts';
 import { useNavigation } from '../../platform/navigation.ts';
+import { takeToken } from '../../platform/session/link-token.ts';
 import { useMutation } from '../../platform/use-mutation.ts';
 
 export type LinkSessionState = ReplyOf<'getTaxInformation'>;
@@ -19,13 +20,6 @@ type LinkState =
   | { kind: 'withoutLink' }
   | { kind: 'unanswered' }
   | { kind: 'saved' };
-
-/** Removes the token from the address first, so that it never reaches the history or a Referer header. */
-function takeToken(): string {
-  const token = window.location.hash.slice(1);
-  if (token !== '') window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
-  return token;
-}
 
 const typeInAddress = (): TaxInformationType | undefined => {
   const type = new URLSearchParams(window.location.search).get('type') ?? undefined;
