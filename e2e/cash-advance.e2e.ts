@@ -19,7 +19,7 @@ test('Ana is approved, sees what the lending partner offers with every figure, a
   await expect(header(page)).toBeVisible();
   await expectAccessible(page);
 
-  await first.getByRole('link', { name: 'Continue with up to $15,000' }).click();
+  await first.getByRole('link', { name: 'Choose up to $15,000' }).click();
   await expectScreen(page, world, 'cash-advance-redirect');
   await expect(expectHeading(page)).toHaveText('Continue with Liberis');
   await expectAccessible(page);
@@ -52,7 +52,7 @@ test('in mode CAPITAL the offers stand alone; an offer that has ended meanwhile 
   await expect(page.locator('.rail')).toHaveCount(0);
   await expectAccessible(page);
 
-  await page.getByRole('link', { name: 'Continue with up to $15,000' }).click();
+  await page.getByRole('link', { name: 'Choose up to $15,000' }).click();
   await expect(expectHeading(page)).toHaveText('Continue with Liberis');
   await expect(header(page)).toHaveCount(0);
   await choose('none');
@@ -70,7 +70,7 @@ test('in mode CAPITAL the offers stand alone; an offer that has ended meanwhile 
   await world.mend();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(expectHeading(page)).toHaveText('Get up to $15,000');
-  await expect(page.getByText('Cost in all')).toHaveCount(0);
+  await expect(page.getByText('Total cost')).toHaveCount(0);
   await page.goto('/cashadvanceoffers');
   await expect(header(page)).toBeVisible();
 });

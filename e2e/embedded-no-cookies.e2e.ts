@@ -42,7 +42,7 @@ test('where the browser keeps no cookie for a frame, what was typed in it stands
   expect(JSON.stringify(cookies)).not.toContain(firstName);
 
   // The frame has handed over and points to the tab.
-  await expect(inside(page).getByRole('status').filter({ hasText: 'Sign-up goes on in the new tab' })).toBeVisible();
+  await expect(inside(page).getByRole('status').filter({ hasText: 'Sign-up continues in the new tab' })).toBeVisible();
   await expect(inside(page).getByRole('button', { name: 'Open in a new tab' })).toHaveCount(0);
 
   await tab.locator('[name="applicant.name.lastName"]').fill('Roy');

@@ -59,7 +59,7 @@ test('a press through something that lies over the button does not count, and th
     const box = await send.boundingBox();
     await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
   };
-  const note = inside(page).getByRole('status').filter({ hasText: 'Something covers the button' });
+  const note = inside(page).getByRole('status').filter({ hasText: 'Something is covering the button' });
   await waitForCoverReport(page);
   await press();
   await expect(note).toBeInViewport();

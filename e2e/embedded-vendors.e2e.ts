@@ -72,7 +72,7 @@ test('in mode CAPITAL the frame shows cash advances alone, and says how it ended
   await expect(expectHeading(inside(page))).toHaveText('Get up to $15,000');
   await expect(inside(page).locator('header.header')).toHaveCount(0);
   await expectAccessible(page);
-  await inside(page).getByRole('link', { name: 'Continue with up to $15,000' }).click();
+  await inside(page).getByRole('link', { name: 'Choose up to $15,000' }).click();
   await expectScreen(inside(page), world, 'cash-advance-redirect');
   await expect.poll(() => heard('completed')).toMatchObject([{ outcome: 'cashAdvance' }]);
   // The lender's page refuses to be framed.

@@ -109,7 +109,7 @@ test.describe('a product', () => {
     await expectScreen(page, world, 'add-product');
     await expect(expectHeading(page)).toHaveText('domain comes next');
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'See your application’s decision' }).click();
+    await page.getByRole('link', { name: 'See your application' }).click();
     await expectScreen(page, world, 'success');
     await expect(expectHeading(page)).toHaveText('Your application is in review');
 

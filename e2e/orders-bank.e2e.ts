@@ -111,8 +111,8 @@ test('Ana pays for a terminal from her bank: she authorizes it, waits for days, 
   await expectScreen(page, world, 'order-status');
   await expect.poll(async () => (await newest(page, id))?.state, CLEARED).toBe('clearing');
   await page.reload();
-  await expect(expectHeading(page)).toHaveText('Your bank is paying');
-  await expect(page.getByText(/The money leaves your account by .+\. We’ll ship once your bank has paid\./)).toBeVisible();
+  await expect(expectHeading(page)).toHaveText('We’re waiting for your bank’s payment');
+  await expect(page.getByText(/The money will leave your account by .+\. We’ll ship once your bank has paid\./)).toBeVisible();
   await expectAccessible(page);
   await screenshot(page, 'processing');
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -146,7 +146,9 @@ test('a bank without money: the order is kept, the reason is told on the page an
   await expect(mandate(page, 'Authorization for your bank account')).toBeVisible();
   await expectAccessible(page);
   await screenshot(page, 'refused-again-by-bank');
-  await expect.poll(() => world.mailbox(mailTo(person)).messages().then(JSON.stringify)).toContain('Your bank didn’t pay for your order');
+  await expect
+    .poll(() => world.mailbox(mailTo(person)).messages().then(JSON.stringify))
+    .toContain('The payment for your order didn’t go through');
 
   await page.getByRole('link', { name: 'Pay with a card' }).click();
   await typeCard(page, '4242424242424242');
@@ -189,7 +191,7 @@ test.describe('en français', () => {
     // Canadian accounts cannot be verified by number, so test deposits prove them.
     await page.goto(`/${id}/order`);
     await press(page, 'Continuer');
-    await expect(page.getByText('pourra payer dès que vous aurez confirmé ses dépôts d’essai.')).toBeVisible();
+    await expect(page.getByText('dès que vous aurez confirmé les dépôts d’essai.')).toBeVisible();
     await screenshot(page, 'test-deposits-fr');
     await away(page, world, 7 * DAY_MS);
     await comeBack(page, person, id);
@@ -207,7 +209,7 @@ test.describe('en français', () => {
     await expectScreen(page, world, 'order-status');
     await expect.poll(async () => (await newest(page, id))?.state, CLEARED).toBe('clearing');
     await page.reload();
-    await expect(expectHeading(page)).toHaveText('Votre banque procède au paiement');
+    await expect(expectHeading(page)).toHaveText('Nous attendons le paiement de votre banque');
     await expect(receipt(page)).toContainText('$');
     await expectAccessible(page);
     await screenshot(page, 'processing-fr');

@@ -74,7 +74,7 @@ test('Ana follows her terminal: late, out of stock, on its way, delivered and ba
   await comeBack(page, id, mailTo(person));
   await expect.poll(async () => (await formOf(page, id)).orders[0]?.delay, { timeout: 20_000 }).toBe('silent');
   await page.reload();
-  await expect(page.getByText('Shipping takes longer than usual')).toBeVisible();
+  await expect(page.getByText('Shipping is taking longer than usual')).toBeVisible();
   await screenshot(page, 'silent');
   await sandbox.mend();
   await world.advance(FOLLOW_MS);

@@ -29,6 +29,13 @@ export const FIELD_TEXTS: FieldTexts = {
     options: { CHECKING: { label: 'Chequing' }, SAVINGS: { label: 'Savings' } },
   },
   bankAccount: { ...US.bankAccount, hint: 'The last digits at the bottom of a cheque' },
+  institutionNumber: {
+    ...US.institutionNumber,
+    errors: {
+      ...US.institutionNumber.errors,
+      unknown: 'No bank has this institution number. Compare the 3 digits with a cheque or statement',
+    },
+  },
   shippingCountry: { ...US.shippingCountry, errors: { ...US.shippingCountry.errors, unknown: 'Choose Canada or the United States' } },
   licenceQuantity: {
     ...US.licenceQuantity,

@@ -6,7 +6,7 @@ export const BANK_MESSAGES = {
     subject: 'Your bank account is linked',
     preheader: 'If you didn’t link it, tell us right away.',
     lines: [
-      'The bank account ending in {last4} is linked to your application for {business} now.',
+      'The bank account ending in {last4} is now linked to your {business} application.',
       '{next}',
       'If you didn’t link it, contact us right away.',
     ],
@@ -69,10 +69,10 @@ export const BANK_MESSAGES = {
   },
   bankSignInDue: {
     subject: 'Your bank has ended its connection to us',
-    preheader: 'Payouts go on as before. There’s nothing you need to do now.',
+    preheader: 'Payouts will continue as before. There’s nothing you need to do now.',
     lines: [
       'Your bank has ended the connection for your account ending in {last4}.',
-      'Payouts go on as before, and there’s nothing you need to do now.',
+      'Payouts will continue as before, and there’s nothing you need to do now.',
       'If the account was closed or has another number, remove it and link another one.',
     ],
     button: 'See your account',

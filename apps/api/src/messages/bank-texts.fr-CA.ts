@@ -68,11 +68,11 @@ export const BANK_MESSAGES: Record<keyof typeof EN, MessageWords> = {
     asks: true,
   },
   bankSignInDue: {
-    subject: 'Votre banque a coupé sa liaison avec nous',
-    preheader: 'Les versements continuent. Vous n’avez rien à faire pour le moment.',
+    subject: 'Votre banque a mis fin à sa connexion avec nous',
+    preheader: 'Les versements continueront comme avant. Vous n’avez rien à faire pour le moment.',
     lines: [
-      'Votre banque a coupé la liaison de votre compte se terminant par {last4}.',
-      'Les versements continuent comme avant, et vous n’avez rien à faire pour le moment.',
+      'Votre banque a mis fin à la connexion de votre compte se terminant par {last4}.',
+      'Les versements continueront comme avant, et vous n’avez rien à faire pour le moment.',
       'Si le compte est fermé ou a un autre numéro, retirez-le et liez-en un autre.',
     ],
     button: 'Voir mon compte',
@@ -110,7 +110,7 @@ export const BANK_MESSAGES: Record<keyof typeof EN, MessageWords> = {
     preheader: 'Ils devraient figurer sur votre relevé bancaire.',
     lines: [
       'Les deux dépôts d’essai devraient maintenant être dans votre compte se terminant par {last4}.',
-      'Trouvez-les sur votre relevé et entrez les deux montants, dans n’importe quel ordre. Les versements commenceront ensuite.',
+      'Trouvez-les sur votre relevé et entrez les deux montants, dans n’importe quel ordre. Les versements commenceront quand ils concorderont.',
       'Vous avez jusqu’au {until}. Si vous ne les trouvez pas, vous pouvez en demander d’autres une fois.',
     ],
     button: 'Entrer les montants',

@@ -36,7 +36,7 @@ export const CARD_MESSAGES = {
     subject: 'Your card was declined',
     preheader: 'Use another card to pay for your order.',
     lines: [
-      'Your bank declined the card ending in {last4} when we tried to charge it for {business}. You haven’t been charged.',
+      'Your bank declined a payment for {business} with the card ending in {last4}. You haven’t been charged.',
       'Add another card, or ask your bank why it was declined.',
     ],
     button: 'Use another card',

@@ -36,7 +36,7 @@ export const CARD_MESSAGES: Record<keyof typeof EN, MessageWords> = {
     subject: 'Votre carte a été refusée',
     preheader: 'Utilisez une autre carte pour payer votre commande.',
     lines: [
-      'Votre banque a refusé la carte se terminant par {last4} quand nous avons voulu y porter un montant pour {business}. Rien n’a été prélevé.',
+      'Votre banque a refusé un paiement pour {business} avec la carte se terminant par {last4}. Rien n’a été prélevé.',
       'Ajoutez une autre carte, ou demandez à votre banque pourquoi elle a été refusée.',
     ],
     button: 'Utiliser une autre carte',

@@ -4,11 +4,11 @@ import type { ORDER_MESSAGES as ENGLISH } from './order-texts.en-US.ts';
 export const ORDER_MESSAGES: Record<keyof typeof ENGLISH, MessageWords> = {
   orderHeld: {
     subject: 'Nous avons votre commande',
-    preheader: 'Rien n’est facturé avant l’approbation de votre demande.',
+    preheader: 'Rien ne sera facturé avant l’approbation de votre demande.',
     lines: [
-      'Nous avons votre commande pour {business} et la gardons jusqu’à la décision sur votre demande.',
-      'Une fois la demande approuvée, nous facturerons {total} et l’expédierons. Rien n’est facturé avant.',
-      'Vous pouvez l’annuler sans frais à tout moment.',
+      'Nous avons votre commande pour {business} et la garderons jusqu’à la décision sur votre demande.',
+      'Une fois la demande approuvée, nous facturerons {total} et expédierons la commande. Rien ne sera facturé avant.',
+      'D’ici là, vous pouvez l’annuler sans frais.',
     ],
     button: 'Voir ma commande',
   },
@@ -17,13 +17,13 @@ export const ORDER_MESSAGES: Record<keyof typeof ENGLISH, MessageWords> = {
     preheader: 'Nous vous écrirons quand elle partira.',
     lines: [
       'Votre commande pour {business} est passée. Nous avons facturé {total}.',
-      'Nous vous écrirons quand elle partira. D’ici là, vous pouvez l’annuler et être remboursé.',
+      'Nous vous écrirons quand elle partira. D’ici là, vous pouvez l’annuler et récupérer votre argent.',
     ],
     button: 'Voir ma commande',
   },
   orderToConfirm: {
     subject: 'Confirmez le paiement de votre commande',
-    preheader: 'Votre banque veut d’abord votre accord.',
+    preheader: 'Votre banque a d’abord besoin de votre confirmation.',
     lines: [
       'Votre banque vous demande de confirmer le paiement de {total} pour {business}. Rien n’a été prélevé.',
       'Votre commande attend votre confirmation. Cela prend environ une minute.',
@@ -32,20 +32,20 @@ export const ORDER_MESSAGES: Record<keyof typeof ENGLISH, MessageWords> = {
     asks: true,
   },
   orderDebited: {
-    subject: 'Votre banque paie votre commande',
+    subject: 'Nous attendons le paiement de votre banque',
     preheader: 'Nous l’expédierons une fois que votre banque aura payé.',
     lines: [
-      'Nous avons demandé {total} à votre banque pour {business}, du compte se terminant par {last4}.',
-      'L’argent quittera votre compte d’ici {days} jours ouvrables. Nous expédierons une fois que votre banque aura payé.',
+      'Nous avons demandé {total} à votre banque pour {business}, à même le compte se terminant par {last4}.',
+      'L’argent quittera votre compte d’ici {days} jours ouvrables. Nous expédierons la commande une fois que votre banque aura payé.',
       'D’ici là, vous pouvez l’annuler et récupérer votre argent.',
     ],
     button: 'Voir ma commande',
   },
   debitRefused: {
-    subject: 'Votre banque n’a pas payé votre commande',
+    subject: 'Le paiement de votre commande n’est pas passé',
     preheader: 'La carte est le moyen le plus rapide de payer.',
     lines: [
-      'Votre banque n’a pas payé {total} pour {business} du compte se terminant par {last4}.',
+      'Votre banque a refusé un paiement de {total} pour {business} depuis le compte se terminant par {last4}.',
       'Nous gardons votre commande. Payez par carte, ou choisissez de nouveau votre compte bancaire.',
     ],
     button: 'Payer ma commande',
@@ -53,10 +53,10 @@ export const ORDER_MESSAGES: Record<keyof typeof ENGLISH, MessageWords> = {
   },
   debitReturned: {
     subject: 'Votre banque a repris un paiement',
-    preheader: 'Une carte suffit à payer ce montant.',
+    preheader: 'Vous pouvez payer ce montant par carte.',
     lines: [
       'Votre banque a repris un paiement de {total} pour {business} : ce montant est de nouveau à payer.',
-      'Ajoutez une carte et nous la débiterons d’ici un jour. Une carte déjà au dossier est débitée de la même façon.',
+      'Ajoutez une carte et nous la débiterons d’ici un jour. Une carte déjà au dossier le sera aussi.',
       'Si vous ne l’avez pas demandé à votre banque, appelez-la.',
     ],
     button: 'Ajouter une carte',
@@ -76,7 +76,7 @@ export const ORDER_MESSAGES: Record<keyof typeof ENGLISH, MessageWords> = {
     preheader: 'Une autre carte suffit.',
     lines: [
       'Votre banque a refusé le paiement de {total} de ce mois-ci pour {business}. Rien n’a été prélevé.',
-      'Ajoutez une carte et nous la débiterons d’ici un jour. D’ici là, nous réessayons la carte au dossier jusqu’à trois fois.',
+      'Ajoutez une carte et nous la débiterons d’ici un jour. D’ici là, nous réessayerons la carte au dossier jusqu’à trois fois.',
       'Si vous n’avez plus besoin de l’appareil, communiquez avec nous et renvoyez-le.',
     ],
     button: 'Ajouter une carte',
@@ -84,11 +84,11 @@ export const ORDER_MESSAGES: Record<keyof typeof ENGLISH, MessageWords> = {
   },
   monthStillUnpaid: {
     subject: 'Votre paiement mensuel n’est toujours pas passé',
-    preheader: 'Nous ne réessayerons plus de nous-mêmes.',
+    preheader: 'Nous ne réessayerons plus automatiquement.',
     lines: [
       'Votre banque a refusé le paiement de {total} pour {business}, et c’était notre dernier essai. Rien n’a été prélevé.',
-      'Nous ne réessayerons plus de nous-mêmes. Ajoutez une nouvelle carte et nous la débiterons d’ici un jour.',
-      'Si vous ne pouvez pas payer, ou n’avez plus besoin de l’appareil, communiquez avec nous. Quelqu’un cherchera une solution avec vous.',
+      'Nous ne réessayerons plus automatiquement. Ajoutez une nouvelle carte et nous la débiterons d’ici un jour.',
+      'Si vous ne pouvez pas payer, ou n’avez plus besoin de l’appareil, communiquez avec nous. Nous chercherons une solution avec vous.',
     ],
     button: 'Ajouter une carte',
     asks: true,
@@ -104,7 +104,7 @@ export const ORDER_MESSAGES: Record<keyof typeof ENGLISH, MessageWords> = {
     preheader: 'Plus rien ne sera facturé.',
     lines: [
       'Votre commande pour {business} est annulée, et plus rien ne sera facturé.',
-      'Ce que vous avez déjà payé vous revient par le même moyen. Cela peut prendre jusqu’à 10 jours.',
+      'Nous rembourserons ce que vous avez payé, par le même moyen. Cela peut prendre jusqu’à 10 jours.',
     ],
     button: 'Voir ma commande',
   },

@@ -8,14 +8,14 @@ export const MESSAGE_TEXTS = {
       subject: 'Your order is cancelled',
       lines: [
         'Your order for {business} is cancelled, and nothing more will be charged for it.',
-        'Anything you already paid for it goes back the way you paid. This can take up to 10 days.',
+        'We’ll refund anything you’ve paid, the same way you paid it. This can take up to 10 days.',
       ],
     },
     orderTakenBack: {
       preheader: 'We cancelled your order before it shipped.',
       lines: [
         'Your bank took back your payment of {total} for {business}, so we’ve cancelled your order.',
-        'Nothing has shipped, and nothing is open. You can order again and pay with a card.',
+        'Nothing has shipped, and you owe nothing. You can order again and pay with a card.',
       ],
     },
     testDepositFailed: {

@@ -71,11 +71,11 @@ export const MESSAGE_TEXTS: MessageTexts = {
     open: 'Go to your application',
     asked: {
       title: 'Stop reminders?',
-      text: 'We’ll stop reminding you of an application that isn’t finished. You’ll still hear from us about one that you’ve sent.',
+      text: 'We’ll stop reminding you about an unfinished application. You’ll still hear from us about one you’ve submitted.',
     },
     stopped: {
       title: 'No more reminders',
-      text: 'We won’t send you reminders any more. Your answers stay saved, and you can continue whenever you like.',
+      text: 'We won’t send you reminders anymore. Your answers are saved, and you can continue whenever you like.',
     },
   },
   provider: 'Payments provided by {provider}',
@@ -100,7 +100,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
   linkFailures: {
     linkLost: 'Your bank ended the connection before we could confirm the account.',
     linkExpired: 'Your bank didn’t confirm the account in time.',
-    linkRevoked: 'Your bank told us that the connection was withdrawn.',
+    linkRevoked: 'Your bank told us that our access was withdrawn.',
     numbersChanged: 'Your bank has given the account another number.',
   },
   steps: {
@@ -142,7 +142,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
     depositsArrived: { told: 'You can take card payments now. Payouts will start once you enter the amounts of the two small deposits.' },
     bankInReview: {
       told: 'You can take card payments now. Someone on our team is looking at your bank account, and you’ll hear from us by {day}. There’s nothing you need to do now.',
-      late: 'You can take card payments now. Looking at your bank account is taking longer than usual. There’s nothing you need to do now. We’ll email you.',
+      late: 'You can take card payments now. Reviewing your bank account is taking longer than usual. There’s nothing you need to do now. We’ll email you.',
     },
     bankPending: {
       told: 'You can take card payments now. Payouts will start once we confirm your bank account, by {day}.',

@@ -55,9 +55,9 @@ export const MESSAGE_TEXTS: MessageTexts = {
     returned: 'Votre banque n’a pas accepté nos dépôts d’essai.',
   },
   linkFailures: {
-    linkLost: 'Votre banque a coupé la liaison avant que nous puissions confirmer le compte.',
+    linkLost: 'Votre banque a mis fin à la connexion avant que nous puissions confirmer le compte.',
     linkExpired: 'Votre banque n’a pas confirmé le compte à temps.',
-    linkRevoked: 'Votre banque nous a dit que la liaison a été retirée.',
+    linkRevoked: 'Votre banque nous a dit que notre accès a été retiré.',
     numbersChanged: 'Votre banque a donné un autre numéro au compte.',
   },
   steps: {
@@ -332,7 +332,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       preheader: 'Tous les propriétaires ont confirmé leur identité.',
       lines: [
         '{owner} a confirmé son identité pour {business} : c’est une chose de moins à attendre.',
-        'C’était la dernière confirmation. Nous terminons nos vérifications et vous écrirons le résultat.',
+        'C’était la dernière confirmation. Nous terminerons nos vérifications et vous enverrons le résultat par courriel.',
       ],
       button: 'Voir ma demande',
     },

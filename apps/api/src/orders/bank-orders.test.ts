@@ -97,7 +97,7 @@ forEachDatabase('an order that a bank pays', (open) => {
     const own = await buyer();
     expect((await own.submit()).body.order).toMatchObject({ state: 'paying', last4: '6789' });
     expect([(await own.newest()).state, await own.isPacked()]).toEqual(['clearing', false]);
-    expect(await own.mails()).toContain('Your bank is paying for your order');
+    expect(await own.mails()).toContain('We’re waiting for your bank’s payment');
     await pass(1);
     expect([(await own.newest()).state, await own.isPacked()]).toEqual(['clearing', false]);
     await pass(4);
@@ -164,7 +164,7 @@ forEachDatabase('an order that a bank pays', (open) => {
     await own.submit();
     await pass(5);
     expect([(await own.newest()).state, (await own.newest()).refusal]).toEqual(['unpaid', refusal]);
-    expect(await own.mails()).toContain('Your bank didn’t pay for your order');
+    expect(await own.mails()).toContain('The payment for your order didn’t go through');
     await own.signIn();
     await own.addCard();
     expect((await own.pay('card')).body.order.state).toBe('placed');

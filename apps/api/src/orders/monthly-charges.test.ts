@@ -17,7 +17,7 @@ const dayMs = 24 * HOUR_MS;
 /** Ms until the next noon in New York (winter time). */
 const noonIn = (now: number): number => dayMs - ((now - 17 * HOUR_MS) % dayMs);
 const UNPAID = 'Your monthly payment didn’t go through';
-const STILL_UNPAID = 'Your monthly payment is still open';
+const STILL_UNPAID = 'Your monthly payment still hasn’t gone through';
 
 onPostgres('what is rented', (open) => {
   let at: ApiUnderTest;

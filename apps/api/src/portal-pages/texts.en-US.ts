@@ -22,5 +22,5 @@ export const PROBLEM_PAGE_TEXTS: ProblemPageTexts = {
     text: 'It’s nothing you did, and your earlier answers are saved. Try again, or come back a little later.',
   },
   again: 'Try again',
-  start: 'Go to the start',
+  start: 'Go to the start page',
 };

@@ -19,5 +19,5 @@ export const PROBLEM_PAGE_TEXTS: typeof EN = {
     text: 'Vous n’y êtes pour rien et vos réponses précédentes sont enregistrées. Réessayez ou revenez un peu plus tard.',
   },
   again: 'Réessayer',
-  start: 'Aller au début',
+  start: 'Aller à la page d’accueil',
 };

@@ -14,11 +14,11 @@ export const TEXTS: typeof EN = {
   },
   nothing: {
     title: 'Aucun terminal à commander pour l’instant',
-    text: 'Les prix pour votre pays ne sont pas encore là. Entre-temps, acceptez des paiements sur votre téléphone ou votre ordinateur.',
+    text: 'Nous n’avons pas encore de prix pour votre pays. Entre-temps, acceptez des paiements sur votre téléphone ou votre ordinateur.',
   },
   later: 'Je n’ai pas besoin d’un terminal',
   notNow: 'Je commanderai plus tard',
-  leadRestaurant: 'Commandez pendant que nous étudions votre demande. Rien n’est porté avant l’approbation.',
+  leadRestaurant: 'Commandez pendant que nous étudions votre demande. Rien ne sera facturé avant l’approbation.',
   complimentary: {
     price: 'Gratuit',
     lead: '{brand} paie la location de {count, plural, one {# terminal} many {# terminaux} other {# terminaux}}, quelle qu’en soit la durée.',
@@ -54,7 +54,7 @@ export const TEXTS: typeof EN = {
     size: 'Format',
     power: 'Pile',
     purpose: 'Idéal pour',
-    monthly: 'Location par mois',
+    monthly: 'Location mensuelle',
     price: 'Prix d’achat',
     devices: {
       POYNTC: { size: 'Reste sur le comptoir', power: 'Aucune, se branche', purpose: 'Une caisse fixe' },
@@ -95,12 +95,12 @@ export const TEXTS: typeof EN = {
       from: 'À partir du {day}, vous paierez {amount} par mois jusqu’à l’annulation.',
       afterApproval: 'À partir de {days} jours après l’approbation, vous paierez {amount} par mois jusqu’à l’annulation.',
       monthly: 'Vous paierez ensuite {amount} chaque mois, à partir d’un mois après l’approbation.',
-      once: 'C’est tout. Rien d’autre ne sera porté à cette commande.',
-      reseller: 'Votre revendeur paie la location. Rien d’autre ne sera porté à cette commande.',
+      once: 'C’est tout. Rien d’autre ne sera facturé pour cette commande.',
+      reseller: 'Votre revendeur paie la location. Rien d’autre ne sera facturé pour cette commande.',
       untilShipping: {
         rent: 'Annulez ici sans frais jusqu’à l’expédition. Ensuite, appelez au {phone} et renvoyez l’appareil.',
         rentPlain: 'Annulez ici sans frais jusqu’à l’expédition. Ensuite, renvoyez l’appareil pour mettre fin à la location.',
-        buy: 'Vous pouvez annuler ici jusqu’à l’expédition, et vous ne paierez pas.',
+        buy: 'Annulez ici sans frais jusqu’à l’expédition.',
       },
       afterShipping: {
         rent: 'Pour mettre fin à la location, appelez au {phone} et renvoyez l’appareil.',
@@ -121,7 +121,7 @@ export const TEXTS: typeof EN = {
     noMethod: 'Ajoutez une carte pour passer cette commande. Rien n’y sera porté avant l’approbation.',
     place: 'Passer la commande',
     placing: 'Envoi de votre commande…',
-    monthlyNote: 'En commandant, vous nous autorisez à porter {amount} chaque mois jusqu’à l’annulation.',
+    monthlyNote: 'En commandant, vous nous autorisez à facturer {amount} chaque mois jusqu’à l’annulation.',
   },
   reseller: {
     title: 'Il vous en faut plus? Joignez {brand}',

@@ -55,7 +55,7 @@ export const BANK_TEXTS = {
     errors: {
       required: 'Enter your institution number',
       digits: 'Enter a 3-digit institution number',
-      unknown: 'No bank has this institution number. Check the 3 digits on a check or statement',
+      unknown: 'No bank has this institution number. Compare the 3 digits with a check or statement',
     },
   },
   testDepositFirst: {

@@ -58,7 +58,7 @@ export const BANK_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
     errors: {
       required: 'Entrez votre numéro d’institution',
       digits: 'Entrez un numéro d’institution à 3 chiffres',
-      unknown: 'Aucune banque n’a ce numéro d’institution. Vérifiez les 3 chiffres sur un chèque ou un relevé',
+      unknown: 'Aucune banque n’a ce numéro d’institution. Comparez les 3 chiffres à ceux d’un chèque ou d’un relevé',
     },
   },
   testDepositFirst: {

@@ -106,7 +106,7 @@ onPostgres('card numbers', (open) => {
         ['card.numberIncluded', 'company.dba'],
         ['card.numberIncluded', 'company.address.line2'],
       ]);
-      expect(refused.body.errors?.[0]?.message).toBe('Take the card number out. We never keep card numbers.');
+      expect(refused.body.errors?.[0]?.message).toBe('Leave out the card number. We never store card numbers.');
       expect(refused.text).not.toMatch(/4242/);
       const keyed = await visitor.send<Problem>('POST', '/api/v2/applications', {}, { key: '4242424242424242' });
       expect([keyed.status, keyed.body.code]).toEqual([400, 'idempotency.keyMalformed']);

@@ -8,7 +8,7 @@ export const TEXTS: typeof EN = {
   business: 'Entreprise',
   owner: 'Propriétaire',
   name: 'Nom',
-  legalName: 'Dénomination sociale',
+  legalName: 'Raison sociale',
   address: 'Adresse',
   country: 'Pays',
   countries: { US: 'États-Unis, dollars américains (USD)', CA: 'Canada, dollars canadiens (CAD)' },

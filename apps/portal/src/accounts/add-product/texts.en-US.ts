@@ -1,6 +1,6 @@
 export const TEXTS = {
   product: 'Your new product',
-  ready: { title: 'Add {name}', lead: 'It will use the account that you have.' },
+  ready: { title: 'Add {name}', lead: 'It’ll use the account you already have.' },
   done: { title: '{name} is added', lead: 'You can take payments with it now.' },
   failed: { title: '{name} isn’t added yet', lead: 'Nothing else has changed. Try again in a moment.' },
   waiting: { title: '{name} comes next', lead: 'We’ll add it once your application is approved.' },
@@ -8,5 +8,5 @@ export const TEXTS = {
   connecting: 'Adding…',
   go: 'Go to the account',
   terminal: 'Get a card terminal',
-  account: 'See your application’s decision',
+  account: 'See your application',
 };

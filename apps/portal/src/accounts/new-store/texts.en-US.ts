@@ -9,7 +9,7 @@ export const TEXTS = {
   email: 'Email',
   paid: 'Payouts',
   paidTo: 'To the account ending in {last4}, like your other payouts',
-  paidLater: 'To the bank account that you link for {business}',
-  wrong: 'Something here isn’t right?',
+  paidLater: 'To the bank account you’ll link for {business}',
+  wrong: 'See something that isn’t right?',
   send: 'Open this store',
 };

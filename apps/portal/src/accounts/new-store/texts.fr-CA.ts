@@ -11,7 +11,7 @@ export const TEXTS: typeof EN = {
   email: 'Courriel',
   paid: 'Versements',
   paidTo: 'Dans le compte se terminant par {last4}, comme vos autres versements',
-  paidLater: 'Dans le compte bancaire que vous associerez à {business}',
+  paidLater: 'Dans le compte bancaire que vous lierez pour {business}',
   wrong: 'Une information est inexacte?',
   send: 'Ouvrir ce magasin',
 };

@@ -1,6 +1,6 @@
 export const TEXTS = {
   title: 'Choose a store',
-  lead: 'Choose the store that you want to take payments in.',
+  lead: 'Where do you want to take payments?',
   empty: 'You don’t have any stores yet.',
   channels: { ONLINE: 'Online', RETAIL: 'Retail', MOBILE: 'Mobile', MARKETPLACE: 'Marketplace', SOCIAL: 'Social', DEFAULT: 'Store' },
   choose: 'Choose',

@@ -1,8 +1,8 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
 export const TEXTS: typeof EN = {
-  title: 'Choisir un magasin',
-  lead: 'Choisissez le magasin dans lequel vous voulez accepter des paiements.',
+  title: 'Choisissez un magasin',
+  lead: 'Où voulez-vous accepter des paiements?',
   empty: 'Vous n’avez pas encore de magasin.',
   channels: {
     ONLINE: 'En ligne',

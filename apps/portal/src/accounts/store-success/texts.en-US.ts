@@ -1,7 +1,7 @@
 export const TEXTS = {
   store: 'Your new store',
   title: 'We’re checking {store}',
-  lead: 'We’ll email {email} once it’s decided. Your other stores aren’t affected.',
+  lead: 'We’ll email {email} once we’ve decided. Your other stores aren’t affected.',
   reference: 'Reference: {reference}',
-  result: 'Follow its decision',
+  result: 'See the store’s status',
 };

@@ -10,7 +10,7 @@ export const TEXTS = {
   confirm: 'Confirm the account',
   resend: 'Send two new deposits',
   resending: 'Sending…',
-  resendText: 'Can’t find them? We can send new ones once. The old amounts won’t count then.',
+  resendText: 'Can’t find them? We can send new ones once. The old amounts will stop working.',
   resent: 'Two new deposits are on their way. They’ll arrive by {day}.',
   replace: 'Use another account',
   failed: {

@@ -13,7 +13,7 @@ export const TEXTS: typeof EN = {
   confirm: 'Confirmer le compte',
   resend: 'Envoyer deux nouveaux dépôts',
   resending: 'Envoi…',
-  resendText: 'Vous ne les trouvez pas? Nous pouvons en envoyer d’autres une fois. Les anciens montants ne compteront plus.',
+  resendText: 'Vous ne les trouvez pas? Nous pouvons en envoyer d’autres une fois. Les anciens montants ne seront plus acceptés.',
   resent: 'Deux nouveaux dépôts sont en route. Ils arriveront au plus tard le {day}.',
   replace: 'Utiliser un autre compte',
   failed: {

@@ -1,8 +1,9 @@
 import type { TEXTS as US } from './texts.en-US.ts';
 
-type Texts = { manual: Partial<(typeof US)['manual']>; check: Partial<(typeof US)['check']> };
+type Texts = { [Part in 'exits' | 'manual' | 'check']: Partial<(typeof US)[Part]> };
 
 export const TEXTS: Texts = {
+  exits: { noAccount: 'There was no chequing or savings account to choose. Enter the numbers of the account you want to use.' },
   manual: { lead: 'Copy the numbers from a cheque or bank statement.' },
   check: {
     labelUs: 'At the bottom of a cheque, from left to right: the 9-digit routing number, the account number and the cheque number.',

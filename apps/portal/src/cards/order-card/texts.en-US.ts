@@ -14,14 +14,14 @@ export const TEXTS = {
   bank: 'Link a bank account instead',
   failed: {
     title: 'The card form didn’t load',
-    text: 'Check your connection and try again. If your browser blocks scripts of other sites, allow those of Stripe here. You can also do this later.',
+    text: 'Check your connection and try again. If your browser blocks scripts from other sites, allow Stripe’s here. You can also do this later.',
     textBank:
-      'Check your connection and try again. If your browser blocks scripts of other sites, allow those of Stripe here. You can also link a bank account instead.',
+      'Check your connection and try again. If your browser blocks scripts from other sites, allow Stripe’s here. You can also link a bank account instead.',
     again: 'Try again',
   },
   savedTitle: 'Your card is saved',
   keptTitle: 'Your card',
-  keptLead: 'What you order will be paid with this card. It hasn’t been charged.',
+  keptLead: 'Your orders will be paid with this card. It hasn’t been charged.',
   card: 'Card',
   ready: 'Saved',
   ending: 'Ending in {last4}',
@@ -31,7 +31,7 @@ export const TEXTS = {
   remove: {
     open: 'Remove this card',
     title: 'Remove the card ending in {last4}?',
-    text: 'It can’t be charged anymore. You’ll need a card again when you order something.',
+    text: 'We won’t be able to charge it anymore. You’ll need a card for your next order.',
     confirm: 'Remove card',
     busy: 'Removing…',
     keep: 'Keep it',

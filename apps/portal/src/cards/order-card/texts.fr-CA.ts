@@ -19,7 +19,7 @@ export const TEXTS: typeof EN = {
     title: 'Le formulaire de carte ne s’est pas chargé',
     text: 'Vérifiez votre connexion et réessayez. Si votre navigateur bloque les scripts d’autres sites, autorisez ici ceux de Stripe. Vous pouvez aussi le faire plus tard.',
     textBank:
-      'Vérifiez votre connexion et réessayez. Si votre navigateur bloque les scripts d’autres sites, autorisez ici ceux de Stripe. Vous pouvez aussi lier plutôt un compte bancaire.',
+      'Vérifiez votre connexion et réessayez. Si votre navigateur bloque les scripts d’autres sites, autorisez ici ceux de Stripe. Vous pouvez aussi lier un compte bancaire.',
     again: 'Réessayer',
   },
   savedTitle: 'Votre carte est enregistrée',
@@ -34,7 +34,7 @@ export const TEXTS: typeof EN = {
   remove: {
     open: 'Retirer cette carte',
     title: 'Retirer la carte se terminant par {last4}?',
-    text: 'Rien ne pourra plus y être porté. Il vous faudra une carte quand vous commanderez quelque chose.',
+    text: 'Rien ne pourra plus y être porté. Il vous faudra une carte pour votre prochaine commande.',
     confirm: 'Retirer la carte',
     busy: 'Retrait…',
     keep: 'La garder',

@@ -7,14 +7,14 @@ export const TEXTS = {
   cardTitle: 'Up to {amount}',
   repayment: 'You pay back',
   shareOfSales: '{share} of each day’s sales',
-  cost: 'Cost in all',
-  yearlyRate: 'Yearly rate',
+  cost: 'Total cost',
+  yearlyRate: 'Annual rate',
   length: 'Estimated time',
   months: '{count, plural, one {# month} other {# months}}',
   expires: 'Offer ends',
   from: 'Offered by',
-  continue: 'Continue with up to {amount}',
-  whose: 'This is an offer by {partner}. {partner} decides how much you get and on what terms. Looking at it changes nothing.',
+  continue: 'Choose up to {amount}',
+  whose: 'This offer is from {partner}. {partner} decides how much you get and on what terms. Looking at it commits you to nothing.',
   notEligible: {
     notApproved: {
       title: 'No cash advance yet',

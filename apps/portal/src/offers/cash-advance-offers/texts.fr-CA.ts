@@ -15,8 +15,8 @@ export const TEXTS: typeof EN = {
   months: '{count, plural, one {# mois} many {# de mois} other {# mois}}',
   expires: 'Fin de l’offre',
   from: 'Offert par',
-  continue: 'Continuer avec jusqu’à {amount}',
-  whose: 'Cette offre vient de {partner}. C’est {partner} qui décide du montant et des conditions. La consulter ne change rien.',
+  continue: 'Choisir jusqu’à {amount}',
+  whose: 'Cette offre vient de {partner}. C’est {partner} qui décide du montant et des conditions. La consulter ne vous engage à rien.',
   notEligible: {
     notApproved: {
       title: 'Pas encore d’avance de fonds',

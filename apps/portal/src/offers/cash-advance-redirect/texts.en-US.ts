@@ -2,14 +2,14 @@ export const TEXTS = {
   title: 'Before you go',
   asking: 'Looking for your offer…',
   leaving: 'Continue with {partner}',
-  lead: 'You’ll finish on {partner}’s own site. They’ll ask you what they need and decide.',
-  shared: 'We tell {partner} which account this is for, and your language.',
+  lead: 'You’ll finish on {partner}’s own site. They’ll ask for what they need and make the decision.',
+  shared: 'We’ll tell {partner} which account this is for, and your language.',
   go: 'Continue to {partner}',
   going: 'Opening…',
   back: 'Back to the offers',
   ended: {
     title: 'This offer has ended',
-    lead: 'It was there when you looked, and has ended since. There may be a new one.',
+    lead: 'It was still open when you looked. There may be a new one.',
     again: 'See what’s on offer now',
   },
 };

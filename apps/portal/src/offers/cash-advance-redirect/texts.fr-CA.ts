@@ -5,13 +5,13 @@ export const TEXTS: typeof EN = {
   asking: 'Recherche de votre offre…',
   leaving: 'Continuer avec {partner}',
   lead: 'Vous terminerez sur le site de {partner}, qui vous demandera le nécessaire et prendra la décision.',
-  shared: 'Nous indiquons à {partner} le compte concerné et votre langue.',
+  shared: 'Nous indiquerons à {partner} le compte concerné et votre langue.',
   go: 'Continuer vers {partner}',
   going: 'Ouverture…',
   back: 'Revenir aux offres',
   ended: {
     title: 'Cette offre est terminée',
-    lead: 'Elle était là quand vous l’avez consultée, mais elle n’est plus valable. Il y en a peut-être une nouvelle.',
+    lead: 'Elle était encore ouverte quand vous l’avez consultée. Il y en a peut-être une nouvelle.',
     again: 'Voir les offres actuelles',
   },
 };

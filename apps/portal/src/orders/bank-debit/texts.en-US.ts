@@ -6,7 +6,7 @@ export const TEXTS = {
   notReady: {
     notLinked: 'You can also pay from your bank account once it’s linked.',
     later: 'Once you’re approved, you can also link a bank account and pay from it.',
-    testDeposits: 'Your bank account ending in {last4} can pay once you confirm its test deposits.',
+    testDeposits: 'You can pay from your bank account ending in {last4} once you confirm its test deposits.',
     unproven: 'We’re still checking your bank account ending in {last4}. Until then, pay with a card.',
     refused: 'Your bank account ending in {last4} can’t be used. Link another one to pay from it.',
   },

@@ -3,12 +3,13 @@ import type { TEXTS as EN } from './texts.en-US.ts';
 export const TEXTS: typeof EN = {
   account: '{bank}, compte se terminant par {last4}',
   plainAccount: 'Compte bancaire se terminant par {last4}',
-  takes: 'Prend jusqu’à {days} jours ouvrables. Nous expédierons une fois que votre banque aura payé.',
+  takes: 'Prend jusqu’à {days} jours ouvrables. Nous expédierons la commande une fois que votre banque aura payé.',
   onlyBank: 'Liez votre compte bancaire pour passer cette commande.',
   notReady: {
     notLinked: 'Vous pourrez aussi payer depuis votre compte bancaire une fois celui-ci lié.',
     later: 'Une fois votre demande approuvée, vous pourrez aussi lier un compte bancaire et payer depuis celui-ci.',
-    testDeposits: 'Votre compte bancaire se terminant par {last4} pourra payer dès que vous aurez confirmé ses dépôts d’essai.',
+    testDeposits:
+      'Vous pourrez payer depuis votre compte bancaire se terminant par {last4} dès que vous aurez confirmé les dépôts d’essai.',
     unproven: 'Nous vérifions encore votre compte bancaire se terminant par {last4}. D’ici là, payez par carte.',
     refused: 'Votre compte bancaire se terminant par {last4} ne peut pas servir. Liez-en un autre pour payer.',
   },

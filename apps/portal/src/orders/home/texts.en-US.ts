@@ -7,13 +7,13 @@ export const TEXTS = {
   card: 'See your card',
   cashAdvance: 'See cash advance offers',
   progress: {
-    held: 'Being placed',
-    paying: 'Being paid',
+    held: 'Being processed',
+    paying: 'Payment in progress',
     clearing: 'Waiting for your bank',
     unpaid: 'Your payment didn’t go through',
     placed: 'Being packed',
     shipped: 'On its way',
     delivered: 'Delivered',
   },
-  see: { unpaid: 'Pay for it', other: 'See your order' },
+  see: { unpaid: 'Pay now', other: 'See your order' },
 };

@@ -9,7 +9,7 @@ export const TEXTS: typeof EN = {
   card: 'Voir ma carte',
   cashAdvance: 'Voir les offres d’avance de fonds',
   progress: {
-    held: 'En train d’être passée',
+    held: 'En traitement',
     paying: 'Paiement en cours',
     clearing: 'En attente de votre banque',
     unpaid: 'Votre paiement n’est pas passé',
@@ -17,5 +17,5 @@ export const TEXTS: typeof EN = {
     shipped: 'En route',
     delivered: 'Livrée',
   },
-  see: { unpaid: 'La payer', other: 'Voir ma commande' },
+  see: { unpaid: 'Payer maintenant', other: 'Voir ma commande' },
 };

@@ -28,7 +28,7 @@ export const TEXTS = {
   of: ' to {name}',
   invite: {
     send: 'Send {name} a secure link',
-    asked: 'We’ll email {email}. {name} confirms who they are, and you’ll see only whether they’re done.',
+    asked: 'We’ll email {email}. {name} will confirm who they are, and you’ll see only whether they’re done.',
     sending: 'Sending…',
     sent: 'We’re emailing {email} a secure link. It should arrive within minutes.',
     state: 'Link sent to {email} on {day}.',
@@ -43,6 +43,6 @@ export const TEXTS = {
     title: 'What will your partners be asked?',
     text: 'They sign in with their own account. Then they confirm their name, phone, date of birth, home address and tax ID.',
     photo: 'We may also ask for a photo ID. It takes about 5 minutes.',
-    seen: 'You’ll see only how far each one is. They can’t see your application, your bank or the other owners.',
+    seen: 'You’ll see only how far along each one is. They can’t see your application, your bank account or the other owners.',
   },
 };

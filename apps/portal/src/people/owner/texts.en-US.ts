@@ -31,7 +31,7 @@ export const TEXTS = {
   deny: 'This isn’t my business',
   denyDialog: {
     title: 'This isn’t your business?',
-    text: 'We’ll end your link for {business} and tell {applicant} and our team. You won’t be able to undo this.',
+    text: 'We’ll turn off your link for {business} and tell {applicant} and our team. You won’t be able to undo this.',
     confirm: 'Yes, it isn’t mine',
     cancel: 'Go back',
     busy: 'Sending…',

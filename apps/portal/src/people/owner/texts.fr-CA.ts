@@ -33,7 +33,7 @@ export const TEXTS: typeof EN = {
   deny: 'Ce n’est pas mon entreprise',
   denyDialog: {
     title: 'Ce n’est pas votre entreprise?',
-    text: 'Nous mettrons fin à votre lien pour {business} et nous avertirons {applicant} et notre équipe. Vous ne pourrez pas revenir en arrière.',
+    text: 'Nous désactiverons votre lien pour {business} et nous avertirons {applicant} et notre équipe. Vous ne pourrez pas revenir en arrière.',
     confirm: 'Oui, ce n’est pas la mienne',
     cancel: 'Revenir',
     busy: 'Envoi…',
@@ -45,7 +45,7 @@ export const TEXTS: typeof EN = {
   renewing: 'Envoi…',
   renewedTitle: 'Consultez vos courriels',
   renewedLead:
-    'Si votre lien peut être remplacé, un nouveau lien part vers l’adresse que nous avions pour vous. Si rien n’arrive, demandez à la personne qui a donné votre nom de vérifier cette adresse.',
+    'Si votre lien peut être remplacé, un nouveau est en route vers la même adresse courriel. Si rien n’arrive, demandez à la personne qui a donné votre nom de vérifier cette adresse.',
   withoutLinkTitle: 'Ouvrez de nouveau le lien de notre courriel',
   withoutLinkLead:
     'Pour votre sécurité, cette page oublie votre lien quand vous l’actualisez. Si vous avez déjà ouvert une session chez nous, connectez-vous de nouveau pour continuer.',

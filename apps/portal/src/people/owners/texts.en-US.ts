@@ -9,7 +9,7 @@ export const TEXTS = {
   waitingTitle: 'We still need details from your partners',
   waitingLead: 'Send each partner a secure link, or enter what’s missing yourself.',
   closedTitle: 'The owners of your business',
-  closedLead: 'You’ve submitted this list. You can remind your partners, and correct who hasn’t confirmed yet.',
+  closedLead: 'You’ve submitted this list. You can send reminders and correct what isn’t confirmed yet.',
   yourCard: 'Your share',
   yourCardText: 'Enter how much of the business you own, even if it’s 0%.',
   none: 'No partners yet',

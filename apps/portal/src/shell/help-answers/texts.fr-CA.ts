@@ -3,7 +3,7 @@ import type { TEXTS as EN } from './texts.en-US.ts';
 const sales = { question: 'Je ne connais pas encore mes ventes', answer: 'Votre meilleure estimation suffit.' };
 const owners = {
   question: 'Qui compte comme propriétaire?',
-  answer: 'Toute autre personne qui détient 25 % ou plus. Nous poserons des questions à leur sujet après l’envoi.',
+  answer: 'Toute autre personne qui détient 25 % ou plus. Nous poserons des questions à son sujet après l’envoi.',
 };
 const noStore = {
   question: 'Je n’ai ni magasin ni bureau',
@@ -13,7 +13,7 @@ const noPhone = {
   question: 'Je n’ai pas mon téléphone avec moi',
   answer: 'Entrez quand même son numéro. Une pièce d’identité avec photo pourra remplacer le code envoyé par texto.',
 };
-const credit = { question: 'Ma cote de crédit sera-t-elle touchée?', answer: 'Non. Vérifier votre identité n’a aucun effet sur elle.' };
+const credit = { question: 'Ma cote de crédit sera-t-elle touchée?', answer: 'Non. La vérification de votre identité n’y change rien.' };
 const privacy = {
   question: 'Qui voit mes renseignements?',
   answer:
@@ -97,7 +97,7 @@ export const TEXTS: typeof EN = {
       },
       {
         question: 'Quel compte puis-je utiliser?',
-        answer: 'Un compte chèques ou d’épargne à votre nom ou à celui de votre entreprise.',
+        answer: 'Un compte-chèques ou un compte d’épargne à votre nom ou à celui de votre entreprise.',
       },
       { question: 'Puis-je le faire plus tard?', answer: 'Oui. Vos versements commenceront une fois un compte lié.' },
     ],

@@ -6,7 +6,7 @@ const labels: Readonly<Record<string, string>> = {
   'company.address.line1': 'Business address',
   'applicant.address.line1': 'Home address',
   'company.name': 'Legal name',
-  'company.gpv': 'Sales a year',
+  'company.gpv': 'Annual sales',
   'company.governmentIdentification.value': 'EIN',
   'applicant.governmentIdentification.value': 'SSN',
   'applicant.phone.localPhoneNumber': 'Mobile',

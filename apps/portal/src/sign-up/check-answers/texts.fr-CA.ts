@@ -18,7 +18,7 @@ export const TEXTS: typeof EN = {
     'company.address.line1': 'Adresse de l’entreprise',
     'applicant.address.line1': 'Adresse du domicile',
     'company.name': 'Raison sociale',
-    'company.gpv': 'Ventes par an',
+    'company.gpv': 'Ventes annuelles',
     'company.governmentIdentification.value': 'EIN',
     'applicant.governmentIdentification.value': 'SSN',
     'applicant.phone.localPhoneNumber': 'Cellulaire',
