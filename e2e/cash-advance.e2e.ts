@@ -85,7 +85,7 @@ test.describe('in French', () => {
     await expect(page.locator('main section.card').first()).toContainText('12\u00a0% des ventes de chaque jour');
     await expectAccessible(page);
     await page
-      .getByRole('link', { name: /^Continuer avec/ })
+      .getByRole('link', { name: /^Choisir jusqu’à/ })
       .first()
       .click();
     await page.getByRole('button', { name: 'Continuer vers Liberis' }).click();
