@@ -185,6 +185,7 @@ export const LIMITS = {
   webhookPauseMs: [60_000, 3_600_000],
   /** When an event about an unknown bank link is looked up again. */
   bankNewsLooksMs: [30_000, 300_000, 3_600_000],
+  /** Vendors' webhooks; partners' events are in reference/retention.ts. */
   webhookTtlMs: 30 * 24 * 3_600_000,
 
   // Idempotency.

@@ -1,4 +1,4 @@
-/** Reasons of a decision; `texts.*.ts` beside this file has a text for the applicant and one for staff. */
+/** Reasons of a decision; `texts.*.ts` of the room that a reason is about has a text for the applicant and one for staff. */
 export const REASONS = [
   'category.blocked',
   'quebec.blocked',

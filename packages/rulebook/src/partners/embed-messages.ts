@@ -23,7 +23,7 @@ export const EMBED_LIMITS = {
   messageTextMaxChars: 100,
   /** Excess messages are dropped; no real page sends that many. */
   messagesPerSecond: 20,
-  /** Without `ready` for this long, the parent looks for the cause. */
+  /** Without `loading` or `ready` for this long, the parent looks for the cause. */
   silentAfterMs: 3_000,
 } as const;
 

@@ -43,7 +43,7 @@ export const PEOPLE_FORMS = {
     },
     { path: 'governmentIdentification.value', field: 'sin', visibleWhen: inCanada, optional: always },
   ],
-  /** An invited owner's own details, all of them required. */
+  /** An invited owner's own details: nothing can be left for later, and only the SIN and the second address line are optional. */
   partnerDetails: [
     { path: 'firstName', field: 'firstName' },
     { path: 'lastName', field: 'lastName' },

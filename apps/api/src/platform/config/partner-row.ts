@@ -190,7 +190,7 @@ export const isAllowedUrl = (url: string, environment: string): boolean =>
   isPublicHttps(url) || (isSandboxEnvironment(environment) && /^https?:\/\/([\w-]+\.)*localhost(:\d+)?(\/|$)/.test(url));
 
 /** Rejects a wildcard over a whole public suffix, like `*.com` or `*.co.uk`, which would let anyone with a name there frame our pages. */
-function isAllowedParent(domain: string, environment: string): boolean {
+function isFramingHost(domain: string, environment: string): boolean {
   const host = domain.replace('*.', '');
   if (isSandboxEnvironment(environment) && /^([\w-]+\.)*localhost$/.test(host)) return true;
   return isPublicHost(host) && (host === domain || getDomain(host) !== null);
@@ -227,7 +227,7 @@ function errorsOfPartner(row: PartnerRow, moved: readonly string[], where: Where
       .filter((url) => !isAllowedUrl(url, where.environment))
       .map((url) => `must lead to https on a public name, not "${url}"`),
     ...row.parentDomains
-      .filter((domain) => !isAllowedParent(domain, where.environment))
+      .filter((domain) => !isFramingHost(domain, where.environment))
       .map((domain) => `may be framed by public names alone, and not by every name of an ending: "${domain}"`),
     ...movedUrls
       .filter((url) => portalOfUrl(url, where) !== row.portal)
