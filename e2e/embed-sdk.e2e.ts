@@ -1,48 +1,8 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { Frame, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { heard, mounted, pageOf, say, scriptedFrame, startScriptedPartner } from '@signet/testing/browser/scripted-frame';
 import { expect, expectAccessible, test } from '@signet/testing/browser/test';
 import { PROJECT } from '@signet/testing/project-folder';
 import { build } from 'vite';
-
-type Message = { type: string } & Record<string, unknown>;
-
-/** A scripted frame: it sends the messages a test asks for and records what it receives. */
-const SPEAKING_FRAME = `<!doctype html><html lang="en"><title>Frame</title><main aria-label="Sign-up"><h1 tabindex="-1">Step</h1><button>Inside</button></main><script>
-  const parentOrigin = new URLSearchParams(location.search).get('parentOrigin');
-  const heard = [];
-  const say = (type, fields = {}, to = parent) => to.postMessage({ namespace: 'signet-onboarding', version: 1, type, ...fields }, parentOrigin);
-  addEventListener('message', ({ data, origin }) => origin === parentOrigin && heard.push(data));
-  if (!location.pathname.startsWith('/mute')) say('ready', { stepId: 'get-started' });
-</script></html>`;
-
-const pageOf = (body: string, script: string): string =>
-  `<!doctype html><html lang="en"><title>Shop</title><body><script>window.found = []; window.told = [];
-  addEventListener('error', ({ detail }) => detail && found.push(detail.errorType), true);</script><script src="${script}"></script>${body}</body></html>`;
-
-function servePartner(scriptUrl: string, reactPage: string): Server {
-  return createServer((request: IncomingMessage, response) => {
-    const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
-    response.setHeader('content-type', url.pathname.endsWith('.js') ? 'text/javascript' : 'text/html');
-    for (const name of ['content-security-policy', 'permissions-policy']) {
-      const value = url.searchParams.get(name);
-      if (value !== null) response.setHeader(name, value);
-    }
-    if (url.pathname === '/react.js') return response.end(reactPage);
-    if (url.pathname === '/api/v2/embed-check') {
-      response.setHeader('access-control-allow-origin', '*');
-      return response.end('{ "isReferralKnown": true, "isListed": true }');
-    }
-    if (url.hostname === 'frame.localhost') return response.end(SPEAKING_FRAME);
-    const portal = url.searchParams.get('portal') ?? '';
-    if (url.pathname === '/react')
-      return response.end(
-        `<!doctype html><html lang="en"><title>Shop</title><body><div id="root" data-portal="${portal}"></div><script type="module" src="/react.js"></script></body></html>`,
-      );
-    const body = url.searchParams.get('body') ?? '<main><h1>Payments</h1><div id="here"></div><p><a href="#after">After</a></p></main>';
-    return response.end(pageOf(body, scriptUrl));
-  });
-}
 
 async function bundleReactPage(): Promise<string> {
   const built = await build({
@@ -56,35 +16,13 @@ async function bundleReactPage(): Promise<string> {
   return output?.type === 'chunk' ? output.code : '';
 }
 
-let server: Server;
-let port: number;
+let partner: Awaited<ReturnType<typeof startScriptedPartner>>;
 test.beforeAll(async ({ world }) => {
-  server = servePartner(`${world.url}/embed/v1.js`, await bundleReactPage()).listen(0, 'localhost');
-  await once(server, 'listening');
-  const address = server.address();
-  port = typeof address === 'object' && address !== null ? address.port : 0;
+  partner = await startScriptedPartner(`${world.url}/embed/v1.js`, await bundleReactPage());
 });
-test.afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+test.afterAll(() => partner.close());
 
-const shopUrl = (query: Record<string, string> = {}, { host = 'northwind-shop', path = '/' } = {}): string =>
-  `http://${host}.localhost:${port}${path}?${new URLSearchParams(query)}`;
-const frameUrl = (): string => `http://frame.localhost:${port}`;
-
-const mounted = (page: Page, options: object): Promise<unknown> =>
-  page.evaluate(`window.onboarding = SignetOnboarding.mount(document.getElementById('here'), {
-    onMessage: (direction, { type }) => told.push(direction + ' ' + type), ...${JSON.stringify(options)} })`);
 const found = (page: Page): Promise<string[]> => page.evaluate<string[]>('window.found');
-async function frameOf(page: Page): Promise<Frame> {
-  const frame = await (await page.waitForSelector('iframe', { state: 'attached' })).contentFrame();
-  if (frame === null) throw new Error('the frame has gone');
-  return frame;
-}
-const say = async (page: Page, type: string, fields: object = {}): Promise<unknown> =>
-  (await frameOf(page)).evaluate(`say(${JSON.stringify(type)}, ${JSON.stringify(fields)})`);
-const heard = async (page: Page): Promise<Message[]> => (await frameOf(page)).evaluate<Message[]>('heard');
 
 test('the doctor says what keeps a frame silent and what to change', async ({ page, world, context }) => {
   test.setTimeout(120_000);
@@ -97,7 +35,7 @@ test('the doctor says what keeps a frame silent and what to change', async ({ pa
     consoleErrors.length = 0;
   };
   const northwind = { portal: world.url, referral: 'northwind' };
-  await page.goto(shopUrl({}, { host: 'other-shop' }));
+  await page.goto(partner.shopUrl({}, { host: 'other-shop' }));
   await mounted(page, northwind);
   await expect(page.getByRole('status')).toHaveText('Opening payments sign-up…');
   await expectFinding('domainNotListed', /parentDomains/);
@@ -111,19 +49,19 @@ test('the doctor says what keeps a frame silent and what to change', async ({ pa
   await expectFinding('domainNotListed', /parentDomains/);
   await page.evaluate("onboarding.update({ locale: 'fr-CA' })");
   await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
-  await page.goto(shopUrl());
+  await page.goto(partner.shopUrl());
   await mounted(page, { ...northwind, referral: 'nobody' });
   await expectFinding('referralUnknown', /referralUrlId/);
   for (const policy of [`frame-src 'none'; connect-src 'none'`, `frame-src 'none'`, `default-src * 'unsafe-inline'; child-src 'none'`]) {
-    await page.goto(shopUrl({ 'content-security-policy': policy }));
+    await page.goto(partner.shopUrl({ 'content-security-policy': policy }));
     await mounted(page, northwind);
     await expectFinding('hostPolicy', new RegExp(`Add ${world.url} to its frame-src`));
   }
-  await page.goto(shopUrl());
-  await mounted(page, { portal: frameUrl(), path: '/mute' });
+  await page.goto(partner.shopUrl());
+  await mounted(page, { portal: partner.frameUrl(), path: '/mute' });
   await page.evaluate("document.querySelector('iframe').sandbox = 'allow-scripts'");
   await expectFinding('sandboxed', /Remove the sandbox/);
-  await page.goto(shopUrl({ 'content-security-policy': 'sandbox allow-scripts' }));
+  await page.goto(partner.shopUrl({ 'content-security-policy': 'sandbox allow-scripts' }));
   await mounted(page, northwind);
   await expectFinding('sandboxed', /Remove the sandbox/);
   const script = await (await fetch(`${world.url}/embed/v1.js`)).text();
@@ -135,14 +73,14 @@ test('the doctor says what keeps a frame silent and what to change', async ({ pa
   await page.goto('http://shop.example/');
   await mounted(page, northwind);
   await expectFinding('insecurePage', /https/);
-  await page.goto(shopUrl());
+  await page.goto(partner.shopUrl());
   await context.setOffline(true);
-  await mounted(page, { portal: frameUrl() });
+  await mounted(page, { portal: partner.frameUrl() });
   await expectFinding('offline', /Check the connection/);
   await context.setOffline(false);
   await expect(page.locator('iframe')).toBeVisible();
-  await page.goto(shopUrl({ 'permissions-policy': 'camera=()' }));
-  await mounted(page, { portal: frameUrl() });
+  await page.goto(partner.shopUrl({ 'permissions-policy': 'camera=()' }));
+  await mounted(page, { portal: partner.frameUrl() });
   await expectFinding('cameraBlocked', /Permissions-Policy: camera=/);
   await say(page, 'error', { errorType: 'embed.cookieBlocked', message: 'told to the person' });
   await expectFinding('cookieBlocked', /its own tab/);
@@ -150,20 +88,26 @@ test('the doctor says what keeps a frame silent and what to change', async ({ pa
   await expectFinding('failed', /extensions/);
   expect(await found(page)).toEqual(['embed.cameraBlocked', 'embed.cookieBlocked', 'embed.failed']);
 
-  await page.goto(shopUrl());
-  await mounted(page, { portal: frameUrl(), path: '/mute' });
+  await page.goto(partner.shopUrl());
+  await mounted(page, { portal: partner.frameUrl(), path: '/mute' });
   await expectFinding('silent', /console/);
   await expect(page.locator('iframe')).toBeVisible();
 });
 
 test('a page speaks with its frame: events, height, full screen, focus, a second mount and an end', async ({ page }) => {
-  await page.goto(shopUrl());
-  await mounted(page, { portal: frameUrl(), locale: 'fr-CA', theme: { colorScheme: 'dark' }, emitValidationErrors: true, minHeight: 400 });
+  await page.goto(partner.shopUrl());
+  await mounted(page, {
+    portal: partner.frameUrl(),
+    locale: 'fr-CA',
+    theme: { colorScheme: 'dark' },
+    emitValidationErrors: true,
+    minHeight: 400,
+  });
   await expect(page.locator('iframe')).toBeVisible();
   await expect(page.locator('iframe')).toHaveAttribute('title', 'Inscription aux paiements');
   await expect(page.locator('iframe')).toHaveAttribute('allow', /^camera;/);
   await expect.poll(() => heard(page)).toMatchObject([{ type: 'init', locale: 'fr-CA', theme: { colorScheme: 'dark' } }]);
-  const { searchParams } = new URL((await frameOf(page)).url());
+  const { searchParams } = new URL((await scriptedFrame(page)).url());
   expect(Object.fromEntries(searchParams)).toEqual({
     locale: 'fr-CA',
     isEmbedMode: 'true',
@@ -179,7 +123,7 @@ test('a page speaks with its frame: events, height, full screen, focus, a second
   await page.evaluate(`for (const data of [
     { namespace: 'signet-onboarding', version: 1, type: 'heightChanged', height: 5 }, { type: 'heightChanged', height: 6 }])
     postMessage(data, '*')`);
-  await (await frameOf(page)).evaluate(`{
+  await (await scriptedFrame(page)).evaluate(`{
     const other = document.body.appendChild(document.createElement('iframe'));
     other.contentWindow.eval("top.postMessage({ namespace: 'signet-onboarding', version: 1, type: 'heightChanged', height: 7 }, '*')");
     other.remove();
@@ -216,16 +160,16 @@ test('a page speaks with its frame: events, height, full screen, focus, a second
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'After' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  expect(await (await frameOf(page)).evaluate('document.activeElement.textContent')).toBe('Inside');
+  expect(await (await scriptedFrame(page)).evaluate('document.activeElement.textContent')).toBe('Inside');
 
   // A sign-in page cannot report its height, so it starts scrolled to its top.
   await page.evaluate("document.body.style.paddingBottom = '200vh'; scrollTo(0, 600)");
   await say(page, 'left');
-  await (await frameOf(page)).evaluate("location.assign('/mute')");
+  await (await scriptedFrame(page)).evaluate("location.assign('/mute')");
   await expect.poll(heightPx).toBe(640);
   expect(await page.evaluate<number>("document.querySelector('iframe').getBoundingClientRect().top")).toBeGreaterThan(-1);
 
-  await mounted(page, { portal: frameUrl() });
+  await mounted(page, { portal: partner.frameUrl() });
   await expect(page.locator('iframe')).toHaveCount(1);
   await expect(page.locator('iframe')).toHaveAttribute('title', 'Payments sign-up');
   await page.evaluate('onboarding.destroy()');
@@ -242,12 +186,12 @@ test('the element and the React component do the same, and the script may be kep
   expect(script.headers.get('cache-control')).toBe('public, max-age=300, must-revalidate');
   expect((await fetch(`${world.url}/embed/v1.js`, { headers: { 'if-none-match': etag } })).status).toBe(304);
 
-  const element = `<main><h1>Payments</h1><signet-onboarding portal="${frameUrl()}" locale="fr-CA" color-scheme="dark" corner-radius-px="6" is-fullscreen></signet-onboarding></main>`;
-  await page.goto(shopUrl({ body: element }));
+  const element = `<main><h1>Payments</h1><signet-onboarding portal="${partner.frameUrl()}" locale="fr-CA" color-scheme="dark" corner-radius-px="6" is-fullscreen></signet-onboarding></main>`;
+  await page.goto(partner.shopUrl({ body: element }));
   await expect
     .poll(() => heard(page))
     .toMatchObject([{ type: 'init', locale: 'fr-CA', theme: { colorScheme: 'dark', cornerRadiusPx: 6 } }]);
-  expect(new URL((await frameOf(page)).url()).searchParams.get('isFullscreen')).toBe('true');
+  expect(new URL((await scriptedFrame(page)).url()).searchParams.get('isFullscreen')).toBe('true');
   await page.evaluate(
     "document.querySelector('signet-onboarding').addEventListener('completed', ({ detail }) => told.push(detail.outcome))",
   );
@@ -259,7 +203,7 @@ test('the element and the React component do the same, and the script may be kep
   await page.evaluate("document.querySelector('signet-onboarding').remove()");
   await expect(page.locator('iframe')).toHaveCount(0);
 
-  await page.goto(shopUrl({ portal: frameUrl() }, { path: '/react' }));
+  await page.goto(partner.shopUrl({ portal: partner.frameUrl() }, { path: '/react' }));
   await expect(page.locator('iframe')).toBeVisible();
   await say(page, 'stepChanged', { stepId: 'business' });
   await expect(page.getByText('Step: business, en-US')).toBeVisible();

@@ -14,10 +14,13 @@ export const FINDINGS = {
 
 export type Finding = keyof typeof FINDINGS;
 
-type Silence = { frame: HTMLIFrameElement; portal: string; referral: string; isBlockedHere: () => boolean };
-
 /** Finds why the frame is silent, nearest cause first; queries the portal only when the page itself shows no cause. */
-export async function findCause({ frame, portal, referral, isBlockedHere }: Silence): Promise<Finding> {
+export async function findCause(
+  frame: HTMLIFrameElement,
+  portal: string,
+  referral: string,
+  isBlockedHere: () => boolean,
+): Promise<Finding> {
   if (!isSecureContext) return 'insecurePage';
   if (origin === 'null' || frame.sandbox.length) return 'sandboxed';
   if (isBlockedHere()) return 'hostPolicy';

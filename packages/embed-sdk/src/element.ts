@@ -5,11 +5,14 @@ const LOOK = ['locale', 'color-scheme', 'accent-color', 'corner-radius-px'];
 
 const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Reads kebab-case attributes as options; an attribute without a value is true. */
+/** Reads kebab-case attributes as options. A flag without a value is true; any other attribute without one counts as absent. */
 function optionsOf(element: Element): OnboardingOptions {
-  const attributes = Object.fromEntries([...element.attributes].map(({ name, value }) => [camelCase(name), value || true]));
+  const attributes: Record<string, string | boolean | undefined> = {};
+  for (const { name, value } of element.attributes) {
+    if (value || /^(is|emit)-/.test(name)) attributes[camelCase(name)] = value !== 'false' && (value || true);
+  }
   const { colorScheme, accentColor, cornerRadiusPx, ...options } = attributes;
-  const theme = { colorScheme, accentColor, cornerRadiusPx: cornerRadiusPx && Number(cornerRadiusPx) };
+  const theme = { colorScheme, accentColor, cornerRadiusPx: Number(cornerRadiusPx) };
   return { ...options, theme } as OnboardingOptions; // attributes are plain strings; the frame drops values it does not accept
 }
 

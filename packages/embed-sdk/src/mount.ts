@@ -51,7 +51,7 @@ export function mount(element: HTMLElement, options: OnboardingOptions): Onboard
   let wasPressed = false;
   let uncover: (() => void) | undefined;
 
-  const surface = createSurface(element, options, () => start());
+  const surface = createSurface(element, url, options, () => start());
   const { frame } = surface;
 
   const emit = <Type extends keyof OnboardingEvents>(type: Type, fields: OnboardingEvents[Type]): boolean => {
@@ -78,22 +78,24 @@ export function mount(element: HTMLElement, options: OnboardingOptions): Onboard
   };
 
   const examine = async (): Promise<void> => {
-    const finding = await findCause({ frame, portal, referral, isBlockedHere: () => isBlocked });
+    const finding = await findCause(frame, portal, referral, () => isBlocked);
     if (isReady || !frame.isConnected) return;
-    if (finding !== 'silent') surface.fail(url);
+    if (finding !== 'silent') surface.draw('failed');
     else if (isLoaded)
-      surface.show(); // the frame may show a foreign page, such as sign-in
+      surface.draw('shown'); // the frame may show a foreign page, such as sign-in
     else return wait(); // still loading: a slow connection is not an error
     report(finding);
   };
   const wait = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => void examine(), silentAfterMs);
+    timer = setTimeout(examine, silentAfterMs);
   };
   const start = (): void => {
     isReady = isLoaded = isBlocked = false;
     reported.clear();
-    surface.load(url);
+    surface.setHeight(options.minHeight ?? 320);
+    frame.src = url;
+    surface.draw('loading');
     wait();
   };
 
@@ -101,11 +103,14 @@ export function mount(element: HTMLElement, options: OnboardingOptions): Onboard
     if (message.type === 'ready' || message.type === 'loading') {
       isReady = true;
       clearTimeout(timer);
-      surface.show();
+      surface.draw('shown');
       send('init', look);
-      if (frameMayNot(frame, 'camera')) report('cameraBlocked');
+      if ((frame as Policed).featurePolicy?.allowsFeature('camera') === false) report('cameraBlocked');
     }
-    if (message.type === 'left') isReady = false;
+    if (message.type === 'left') {
+      isReady = false;
+      uncover?.(); // the next page has no overlay, or says so itself
+    }
     if (message.type === 'focusMoved') surface.scrollTo(message.top);
     if (message.type === 'heightChanged' && message.height > 0) surface.setHeight(message.height);
     if (message.type === 'stepChanged') {
@@ -114,7 +119,7 @@ export function mount(element: HTMLElement, options: OnboardingOptions): Onboard
     }
     if (message.type === 'fullScreenChanged') {
       uncover?.();
-      uncover = message.isFullScreen ? coverPage(surface.root, frame) : undefined;
+      if (message.isFullScreen) uncover = coverPage(surface.root, frame);
     }
     const { namespace: _namespace, version: _version, type, ...fields } = message;
     const finding = type === 'error' && message.errorType.replace('embed.', '');
@@ -164,7 +169,6 @@ export function mount(element: HTMLElement, options: OnboardingOptions): Onboard
       ending.abort();
       uncover?.();
       surface.root.remove();
-      mounted.delete(element);
     },
   };
   mounted.set(element, onboarding);
@@ -177,7 +181,7 @@ function addressOf(portal: string, referral: string, options: OnboardingOptions)
   const query = new URLSearchParams(options.query);
   if (options.locale) query.set('locale', options.locale);
   if (options.onboardingMode) query.set('mode', options.onboardingMode);
-  query.set('isEmbedMode', 'true'); // addressed to the frame only; `fail` strips everything from here on
+  query.set('isEmbedMode', 'true'); // addressed to the frame only; the link to a new tab strips everything from here on
   query.set('parentOrigin', origin);
   for (const name of PARAMETERS) if (options[name]) query.set(name, options[name] as string); // the URL API converts booleans and numbers
   url.search = String(query);
@@ -185,6 +189,3 @@ function addressOf(portal: string, referral: string, options: OnboardingOptions)
 }
 
 type Policed = { featurePolicy?: { allowsFeature(feature: string): boolean } };
-
-const frameMayNot = (frame: HTMLIFrameElement, feature: string): boolean =>
-  (frame as Policed).featurePolicy?.allowsFeature(feature) === false;

@@ -12,4 +12,4 @@ const { src } = (document.currentScript ?? {}) as Partial<HTMLScriptElement>; //
 const portal = src && new URL(src).origin;
 
 defineElement(portal);
-window.SignetOnboarding = { mount: (element, options) => mount(element, { portal, ...options }) };
+window.SignetOnboarding ??= { mount: (element, options) => mount(element, { portal, ...options }) };

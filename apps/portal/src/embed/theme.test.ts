@@ -54,13 +54,13 @@ test('an accent that could not be read is left out, and the page has its own aga
   expect(style.has('--accent')).toBe(false);
 });
 
-test('what a second look does not name stays as it was', async () => {
+test('what a second look does not name is the page’s own again', async () => {
   const { applyTheme } = await newPage();
   applyTheme({ cornerRadiusPx: 2, colorScheme: 'dark' });
-  applyTheme({ accentColor: '#7cc4ff' });
-  expect([style.get('--radius'), style.get('--accent'), dataset.theme]).toEqual(['2px', '#7cc4ff', 'dark']);
-  applyTheme({ colorScheme: 'system' });
-  expect([style.get('--radius'), dataset.theme]).toEqual(['2px', undefined]);
+  applyTheme({ accentColor: '#7cc4ff', colorScheme: 'dark' });
+  expect([style.get('--radius'), style.get('--accent'), dataset.theme]).toEqual([undefined, '#7cc4ff', 'dark']);
+  applyTheme({});
+  expect([style.has('--accent'), dataset.theme]).toEqual([false, undefined]);
 });
 
 test('an accent is judged anew when the device turns dark', async () => {

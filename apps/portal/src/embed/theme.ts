@@ -24,8 +24,9 @@ function paint(): void {
   set('--radius', cornerRadiusPx === undefined ? undefined : `${cornerRadiusPx}px`);
 }
 
+/** Replaces the earlier theme, as the SDK does for the pages to come: a token that it does not name is the portal's own again. */
 export function applyTheme(theme: EmbedTheme): void {
-  chosen = { ...chosen, ...theme };
+  chosen = theme;
   paint();
 }
 
