@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { mounted, say, startScriptedPartner } from '@signet/testing/browser/scripted-frame';
+import { mounted, say, scriptedFrame, startScriptedPartner } from '@signet/testing/browser/scripted-frame';
 import { expect, test } from '@signet/testing/browser/test';
 
 let partner: Awaited<ReturnType<typeof startScriptedPartner>>;
@@ -38,8 +38,8 @@ test('a page with styles, scripts and shadow trees of its own still shows a fram
   await expect(page.locator('iframe')).toBeVisible();
   await say(page, 'fullScreenChanged', { isFullScreen: true });
   await expect.poll(heightPx).toBe(844);
-  await say(page, 'left'); // as when somebody signs out in a dialog
-  await expect.poll(heightPx).toBe(320);
+  await (await scriptedFrame(page)).evaluate("location.assign('/mute')"); // as when somebody signs in again in a dialog
+  await expect.poll(heightPx).toBe(640);
   expect(await page.evaluate('[document.documentElement.style.overflow, !!document.querySelector("p").inert]')).toEqual(['', false]);
 });
 

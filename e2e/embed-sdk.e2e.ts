@@ -164,7 +164,6 @@ test('a page speaks with its frame: events, height, full screen, focus, a second
 
   // A sign-in page cannot report its height, so it starts scrolled to its top.
   await page.evaluate("document.body.style.paddingBottom = '200vh'; scrollTo(0, 600)");
-  await say(page, 'left');
   await (await scriptedFrame(page)).evaluate("location.assign('/mute')");
   await expect.poll(heightPx).toBe(640);
   expect(await page.evaluate<number>("document.querySelector('iframe').getBoundingClientRect().top")).toBeGreaterThan(-1);

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 
 /** Property names of our own, shortened to keep the script small. Never an option, an event or a message field. */
-const INTERNAL = /^(again|draw|newTab|root|setHeight|speak|turnTo)$/;
+const INTERNAL = /^(again|draw|newTab|reveal|root|setHeight|speak|turnTo)$/;
 
 const MODULES = { mount: 'src/mount.ts', element: 'src/element.ts', react: 'src/react.tsx' };
 

@@ -48,6 +48,7 @@ export function mount(element: HTMLElement, options: OnboardingOptions): Onboard
   let isReady = false;
   let isLoaded = false;
   let isBlocked = false;
+  let isOurs = false; // the page that is arriving said `loading`
   let wasPressed = false;
   let uncover: (() => void) | undefined;
 
@@ -107,11 +108,11 @@ export function mount(element: HTMLElement, options: OnboardingOptions): Onboard
       send('init', look);
       if ((frame as Policed).featurePolicy?.allowsFeature('camera') === false) report('cameraBlocked');
     }
-    if (message.type === 'left') {
-      isReady = false;
-      uncover?.(); // the next page has no overlay, or says so itself
+    if (message.type === 'loading') {
+      isOurs = true;
+      uncover?.(); // the last page's overlay went with it
     }
-    if (message.type === 'focusMoved') surface.scrollTo(message.top);
+    if (message.type === 'focusMoved') surface.reveal(message.top);
     if (message.type === 'heightChanged' && message.height > 0) surface.setHeight(message.height);
     if (message.type === 'stepChanged') {
       surface.turnTo(wasPressed);
@@ -143,9 +144,13 @@ export function mount(element: HTMLElement, options: OnboardingOptions): Onboard
   frame.onload = () => {
     if (isLoaded) {
       surface.turnTo(false);
-      setTimeout(() => isReady || surface.setHeight(GUEST.heightPx), GUEST.afterMs);
+      if (!isOurs) {
+        uncover?.();
+        setTimeout(() => isOurs || surface.setHeight(GUEST.heightPx), GUEST.afterMs);
+      }
     }
     isLoaded = true;
+    isOurs = false;
   };
   addEventListener('message', onMessage, ending);
   addEventListener('online', retry, ending);

@@ -4,7 +4,7 @@ import { TEXTS as FRENCH } from './texts.fr-CA.ts';
 
 const TEXTS: Readonly<Record<string, typeof ENGLISH>> = { fr: FRENCH };
 
-const textsIn = (locale: unknown): typeof ENGLISH => TEXTS[String(locale).slice(0, 2)] ?? ENGLISH; // scripts also pass null
+const textsIn = (locale: unknown): typeof ENGLISH => TEXTS[`${locale}`.slice(0, 2)] ?? ENGLISH; // scripts also pass null
 
 function add<Tag extends keyof HTMLElementTagNameMap>(parent: Element, tag: Tag, css = ''): HTMLElementTagNameMap[Tag] {
   const element = document.createElement(tag);
@@ -16,7 +16,7 @@ function add<Tag extends keyof HTMLElementTagNameMap>(parent: Element, tag: Tag,
 export function createSurface(element: Element, url: string, { isFullscreen, title, locale }: OnboardingOptions, again: () => void) {
   const root = add(element, 'div', 'display:block;position:relative');
   const cover = add(root, 'div', 'position:absolute;inset:0;padding:24px;font:16px/1.5 system-ui');
-  const status = add(cover, 'p', 'margin:0 0 16px;outline:0');
+  const status = add(cover, 'p', 'margin:0 0 16px');
   const retry = add(cover, 'button', 'font:inherit;padding:10px 20px;margin:0 16px 0 0');
   const link = add(cover, 'a', 'color:inherit');
   const frame = add(root, 'iframe', 'display:block;width:100%;border:0');
@@ -48,7 +48,7 @@ export function createSurface(element: Element, url: string, { isFullscreen, tit
     if (!isShown) status.textContent = texts[next];
     else if (hadFocus) focusFrame();
   };
-  const scrollTo = (px: number): void => {
+  const reveal = (px: number): void => {
     frame.style.scrollMarginTop = `${-px}px`;
     frame.scrollIntoView();
   };
@@ -57,7 +57,7 @@ export function createSurface(element: Element, url: string, { isFullscreen, tit
     root,
     frame,
     /** Scrolls the host page to `px` below the frame's top: some browsers don't let a frame scroll its parent. */
-    scrollTo,
+    reveal,
     draw,
     speak: (changed: unknown): void => {
       texts = textsIn(changed);
@@ -68,7 +68,7 @@ export function createSurface(element: Element, url: string, { isFullscreen, tit
     },
     /** A new page starts at its top, and focus follows into the frame when the partner's own button was pressed. */
     turnTo: (wasPressed: boolean): void => {
-      if (frame.getBoundingClientRect().top < 0) scrollTo(0);
+      if (frame.getBoundingClientRect().top < 0) reveal(0);
       if (wasPressed) focusFrame();
     },
   };
