@@ -43,7 +43,7 @@ export const brandLink = ({ origin, styleUrl }: SignInBrand): string =>
 
 /** Maps the brand's tokens to the names used by the sandbox's pages. */
 export const brandStyle = ({ theme }: SignInBrand): string =>
-  `${TOKENS}${THEMES.get(theme) ?? ''}:root{--soft:var(--ink-soft);--raised:var(--paper-raised)}.mark{display:block;height:32px;margin:0 0 32px}`;
+  `${TOKENS}${THEMES.get(theme) ?? ''}:root{--soft:var(--ink-soft);--raised:var(--paper-raised)}.mark,.logo img.mark{display:block;width:auto;height:32px;margin:0 0 32px}`;
 
 export const brandMark = ({ name, theme, origin, logoUrl }: SignInBrand): string => {
   if (logoUrl !== undefined)
