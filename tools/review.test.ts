@@ -46,14 +46,14 @@ onPostgres('the review command', (open) => {
     await at.deps.store.applications.requestReview({ id: view.id, answerBy: '2026-11-24', actor: 'test', messages: [] });
     const sam = { ...desk, key: 'sandbox-reviewer-sam' };
     const queue = await review(sam, {});
-    expect(queue[queue.findIndex((line) => line.includes('asked us to review')) + 1]).toContain(
+    expect(queue[queue.findIndex((line) => line.includes('asked us for a review')) + 1]).toContain(
       '--case review.requested --action answered',
     );
     const about = { application: view.reference, case: 'review.requested', action: 'close' };
     await expect(review(sam, about)).rejects.toThrow('request.repeated');
     await review(sam, { application: view.reference, claim: true });
     await review(sam, { ...about, reason: 'request.repeated' });
-    expect((await review(sam, {})).some((line) => line.includes('asked us to review'))).toBe(false);
+    expect((await review(sam, {})).some((line) => line.includes('asked us for a review'))).toBe(false);
     const story = (await explainApplication(desk, view.id)).join('\n');
     expect((await explainApplication(desk, view.reference)).join('\n')).toBe(story);
     expect(story).toContain(view.reference);
@@ -126,7 +126,7 @@ onPostgres('the review command', (open) => {
     };
     expect((await review(desk, options))[0]).toContain(applicant.id);
     expect((await review(desk, { application: applicant.id, owner: lena.ownerId })).join('\n')).toMatch(
-      /verified\n.*round 2 by Robin \(\S+\): verified.*What a source says about them is wrong\./s,
+      /verified\n.*round 2 by Robin \(\S+\): verified.*A source’s information about them is wrong\./s,
     );
     expect((await explainApplication(desk, applicant.id)).join('\n')).toContain('round 2 by Robin');
   });

@@ -4,20 +4,20 @@ import type { ReviewCase } from './review-queue.ts';
 export type ReviewCaseTexts = Record<Exclude<ReviewCase, 'decision'>, string>;
 
 export const REVIEW_CASE_TEXTS: ReviewCaseTexts = {
-  'check.stuck': 'A check has been open for over ten minutes. It’s tried again automatically, hourly in the end.',
-  'job.failing': 'An automatic job keeps failing. It’s tried again every hour.',
+  'check.stuck': 'A check has been running for over ten minutes. It’s retried automatically, hourly in the end.',
+  'job.failing': 'An automatic job keeps failing. It’s retried every hour.',
   'message.undelivered': 'A message couldn’t be delivered for three days, or has no address.',
-  'approval.stalled': 'Approved for now, and nobody has been asked for anything.',
+  'approval.stalled': 'Approved for now, but nobody has been asked for what’s missing.',
   'bank.nameMismatch': 'The bank account is in another name.',
-  'bank.depositsFailed':
-    'The test deposits didn’t prove the account. They may still send a voided check, here or to the mailbox of support.',
-  'bank.voidCheck': 'They sent a voided check of an account that test deposits didn’t prove. Look at it, and compare name and numbers.',
-  'bank.unanswered': 'The bank network hasn’t answered about the account. It’s asked again every hour.',
-  'review.requested': 'Somebody asked us to review this. What they wrote is in the mailbox of support.',
-  'owner.failed': 'An owner’s check went against them, or needs a look.',
+  'bank.depositsFailed': 'The test deposits didn’t confirm the account. A voided check may still come, here or by email to support.',
+  'bank.voidCheck': 'A voided check came for an account that test deposits didn’t confirm. Compare its name and numbers.',
+  'bank.unanswered': 'The bank network hasn’t answered about the account. We ask again every hour.',
+  'review.requested': 'Someone asked us for a review. Their message is in the support inbox.',
+  'owner.failed': 'An owner’s check failed or needs a review.',
   'owner.denied': 'An owner says that this isn’t their business.',
   'owner.overdue': 'An owner hasn’t confirmed who they are in 14 days.',
-  'order.owed': 'A monthly payment was refused for the last time, and isn’t tried again automatically. Agree with them what happens.',
+  'order.owed':
+    'A monthly payment was declined for the last time and won’t be retried automatically. Agree on the next step with the merchant.',
 };
 
 export type ReviewActionTexts = Record<ReviewAction, string>;
@@ -38,18 +38,18 @@ export const REVIEW_ACTION_TEXTS: ReviewActionTexts = {
 /** Why a reviewer closes a case without taking effect. */
 export type ReviewActionReasonTexts = Record<ReviewActionReason, string>;
 export const REVIEW_ACTION_REASON_TEXTS: ReviewActionReasonTexts = {
-  'message.toldOtherwise': 'They’ve been told another way.',
+  'message.toldOtherwise': 'They’ve been informed another way.',
   'message.noAddress': 'There’s no address that works.',
-  'message.outOfDate': 'What it says is no longer true.',
+  'message.outOfDate': 'Its content is out of date.',
   'request.repeated': 'They asked more than once.',
   'request.settled': 'It was decided in the meantime.',
-  'request.unclear': 'There’s nothing in it that we could look at.',
-  'owner.provenOtherwise': 'Who they are was proven to us another way.',
-  'owner.sourceWrong': 'What a source says about them is wrong.',
-  'owner.notProven': 'Who they are couldn’t be proven.',
+  'request.unclear': 'It contains nothing that we can review.',
+  'owner.provenOtherwise': 'They proved their identity another way.',
+  'owner.sourceWrong': 'A source’s information about them is wrong.',
+  'owner.notProven': 'Their identity couldn’t be confirmed.',
   'owner.fraud': 'They aren’t who they say they are.',
   'owner.notAnOwner': 'They have no part in this business.',
   'debt.paidOtherwise': 'They paid another way.',
-  'debt.givenUp': 'We don’t ask for it anymore.',
+  'debt.givenUp': 'We no longer ask for it.',
   'debt.mistake': 'It shouldn’t have been charged.',
 };
