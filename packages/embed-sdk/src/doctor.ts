@@ -1,7 +1,7 @@
 /** Diagnoses for the embedding page's developer: why the frame is silent or broken, and the fix. docs/decisions/0098. */
 export const FINDINGS = {
   insecurePage: ['This page is not on https.', 'Serve it on https.'],
-  sandboxed: ['A sandbox keeps the frame from working.', 'Remove that sandbox.'],
+  sandboxed: ['A sandbox keeps the frame from working.', 'Remove the sandbox.'],
   hostPolicy: ['The Content-Security-Policy of this page blocks the frame.', 'Add {portal} to its frame-src and connect-src.'],
   offline: ['{portal} can’t be reached.', 'Check the connection and extensions.'],
   referralUnknown: ['There is no referral “{referral}”.', 'Use one of your referralUrlIds.'],

@@ -46,7 +46,7 @@ function useReferral(): void {
   // An application stays in its country, even if the partner no longer offers it.
   const startCurrency = (application ?? owner ?? invitation) === undefined ? currency : undefined;
   useEffect(() => {
-    if (referralUrlId !== undefined) void applyPortalAvailability({ referralUrlId, ...(startCurrency && { currency: startCurrency }) });
+    if (referralUrlId !== undefined) void applyPortalAvailability({ ...(startCurrency && { currency: startCurrency }), referralUrlId });
   }, [referralUrlId, startCurrency]);
 }
 
