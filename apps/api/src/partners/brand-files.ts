@@ -7,7 +7,7 @@ import { logoImage } from './logo-image.ts';
 
 type File = { type: string; of(row: PartnerRow): Promise<Uint8Array | undefined> | string | undefined };
 
-/** Drawn once for each row as it stands: anybody may ask for it as often as they like, and drawing holds the whole process up. */
+/** Rendered once per row: the file is public and not rate-limited, and rendering blocks the process. */
 function image(ground: 'light' | 'dark'): File {
   const drawn = new WeakMap<PartnerRow, Promise<Uint8Array>>();
   return {

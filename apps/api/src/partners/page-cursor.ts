@@ -3,7 +3,7 @@ import { AppError } from '../platform/http/problem.ts';
 /** Keyset cursor (newest first): pages stay stable while rows come and go. */
 export type PageCursor = { createdAt: number; id: string };
 
-/** An id of ours, so that nothing else is compared with ids. */
+/** Only well-formed ids are compared with stored ones. */
 const ID = /^[\w:-]{1,80}$/;
 
 export const cursorOf = ({ createdAt, id }: PageCursor): string => Buffer.from(JSON.stringify([createdAt, id])).toString('base64url');

@@ -64,7 +64,7 @@ const post = ({ url, to, headers, body, signal }: Sending): Promise<number> =>
       resolve(response.statusCode ?? 0);
       response.destroy();
     });
-    // Node tells of a change of the protocol by nothing else, and the try would never end.
+    // A 101 response raises only this event; without it the attempt would never end.
     request.on('upgrade', ({ statusCode = 0 }, socket) => {
       resolve(statusCode);
       socket.destroy();

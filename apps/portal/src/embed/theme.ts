@@ -24,7 +24,7 @@ function paint(): void {
   set('--radius', cornerRadiusPx === undefined ? undefined : `${cornerRadiusPx}px`);
 }
 
-/** Replaces the earlier theme, as the SDK does for the pages to come: a token that it does not name is the portal's own again. */
+/** Replaces the earlier theme: tokens that it does not set return to the portal's own. */
 export function applyTheme(theme: EmbedTheme): void {
   chosen = theme;
   paint();

@@ -22,7 +22,7 @@ export type Partners = {
   rowById(partnerId: string): PartnerRow | undefined;
   contactsOf(asked: PartnerReferral): Contacts;
   resellerOf(asked: PartnerReferral): Pick<PartnerRow, 'resellerType' | 'isPartner'>;
-  /** The countries that somebody may begin in, the first of them where nobody has said which. */
+  /** Countries where an application may start; the first is the default. */
   marketsOf(asked: PartnerReferral): readonly Market[];
   plansOf(asked: PartnerReferral, market: Market): readonly PlanRow[];
   orderTermsOf(asked: PartnerReferral, market: Market): OrderTerms;
