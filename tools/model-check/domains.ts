@@ -40,6 +40,7 @@ export const FACT_DOMAINS: Domains = {
   segment: [undefined, 'RESTAURANT', 'RETAIL'],
   wasPhoneNetworkChecked: YES_NO,
   areOwnersVerified: YES_NO,
+  hasUnreachedOwner: YES_NO,
   isBankLinked: YES_NO,
   isBankVerified: YES_NO,
   bankReview: [undefined, ...BANK_REVIEWS],

@@ -35,6 +35,7 @@ import { buildWebhookSecrets, type WebhookSecrets } from './partners/webhook-sec
 import { buildInvitations, type Invitations } from './people/invitation-store.ts';
 import { buildOwnerChecks, type OwnerChecks } from './people/owner-check-store.ts';
 import { buildOwnerInquiries, type OwnerInquiries } from './people/owner-inquiry-store.ts';
+import { buildOwnerMails, type OwnerMails } from './people/owner-mail-store.ts';
 import { buildOwners, type Owners } from './people/store.ts';
 import { buildPhoneLines, type PhoneLines } from './phone/line-type-store.ts';
 import { buildCodeGuesses, buildOtpCodes, type CodeGuesses, type OtpCodes } from './phone/otp-store.ts';
@@ -105,6 +106,7 @@ export type Store = {
   changes: ChangeNotifications;
   owners: Owners;
   invitations: Invitations;
+  ownerMails: OwnerMails;
   ownerChecks: OwnerChecks;
   ownerInquiries: OwnerInquiries;
   analytics: AnalyticsStore;
@@ -196,6 +198,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'partners' | 'limitF
     changes: buildChangeNotifications(deps),
     owners: buildOwners(deps),
     invitations: buildInvitations(deps),
+    ownerMails: buildOwnerMails(deps),
     ownerChecks,
     ownerInquiries: buildOwnerInquiries(deps),
     analytics: buildAnalytics(deps),

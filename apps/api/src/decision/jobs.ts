@@ -37,7 +37,7 @@ function appliedOf(application: StoredApplication, now: number): ApplicantFacts 
     hasPartners: declaresOwners(application.answers, application),
     boStatus,
     otherOwnersOpen: hasUnverifiedOwners(owners),
-    ownerTrouble: ownerTrouble(owners, ownersAskedAt(application), now),
+    ownerTrouble: ownerTrouble(owners, ownersAskedAt(application) !== undefined, now),
     rechecks: application.lastDecision?.rechecks,
     fullSsnGiven: secretsOnFile[APPLICANT_TAX_ID_PATH]?.sourceType === 'SSN9',
     done: stepUps.filter(({ finishedAt }) => finishedAt !== undefined).map(({ type }) => type),
@@ -60,9 +60,7 @@ function jobsAfter(
     ...(isCodeTextedAtOnce(stepUp, application) ? [{ kind: 'send-otp' }] : []),
     ...(message === 'received' ? [{ kind: MAIL_RECEIVED_JOB, payload: { round }, dueAt: now + LIMITS.receivedMailMs }] : []),
     ...taxInformationReminderJob(stepUp, application, now),
-    ...(stepUp === OTHER_OWNERS_STEP_UP
-      ? [{ kind: OWNERS_OVERDUE_JOB, dueAt: (ownersAskedAt(application) ?? now) + LIMITS.ownerAnswerMs }]
-      : []),
+    ...(stepUp === OTHER_OWNERS_STEP_UP ? overdueJobs(application, now) : []),
     ...(recheckActor(reason) !== undefined ? [{ kind: RECHECK_JOB, payload: { round }, dueAt: now + waitMs }] : []),
   ];
 }
@@ -96,6 +94,12 @@ export async function runDecide(deps: Deps, { applicationId = '' }: Job): Promis
     actor: 'rules',
   });
   if (recorded) deps.metrics.count('signet_decisions_total', { outcome: outcome.decision, row: outcome.row });
+}
+
+/** None before a mail has reached an owner: that mail starts the clock itself. docs/readings.md 256. */
+function overdueJobs(application: StoredApplication, now: number): NewJob[] {
+  const dueAt = nextOwnerDeadline(ownerVerificationsOf(application));
+  return dueAt === undefined ? [] : [{ kind: OWNERS_OVERDUE_JOB, dueAt: Math.max(dueAt, now) }];
 }
 
 /** Goes out once, LIMITS.receivedMailMs after the last code, unless the phone step is done by then. docs/decisions/0051. */
@@ -144,7 +148,7 @@ export async function runOwnersOverdue(deps: Deps, { applicationId = '' }: Job):
   if (application === undefined || application.checkingSince !== undefined) return; // the open round handles it
   const now = deps.clock.now();
   const owners = ownerVerificationsOf(application);
-  if (ownerTrouble(owners, ownersAskedAt(application), now) === undefined) return watchNextOwner(deps, application, now);
+  if (ownerTrouble(owners, ownersAskedAt(application) !== undefined, now) === undefined) return; // each owner's own mail has its job
   await deps.store.applications.reopen({
     id: application.id,
     at: now,
@@ -154,19 +158,10 @@ export async function runOwnersOverdue(deps: Deps, { applicationId = '' }: Job):
   });
 }
 
-/** Owners who were replaced or invited again have a later deadline of their own. */
-async function watchNextOwner({ store }: Deps, application: StoredApplication, now: number): Promise<void> {
-  const dueAt = nextOwnerDeadline(ownerVerificationsOf(application), ownersAskedAt(application), now);
-  if (dueAt === undefined) return;
-  const { id: applicationId } = application;
-  await store.jobs.add({ id: `${OWNERS_OVERDUE_JOB}:${applicationId}:${dueAt}`, kind: OWNERS_OVERDUE_JOB, applicationId, dueAt });
-}
-
 function lateMails(deps: Deps, application: StoredApplication, now: number): OutboxMessage[] {
   const { market, answers, people } = application;
   const territory = answers['company.address.territory'] || answers['applicant.address.territory'];
   const day = addBusinessDays(deps.clock.today(market), SLAS.review.to, market, territory);
-  const askedAt = ownersAskedAt(application);
-  const late = people.filter((owner) => owner.role === 'owner' && !owner.isVerified && (ownerAnswerBy(owner, askedAt) ?? now + 1) <= now);
+  const late = people.filter((owner) => owner.role === 'owner' && !owner.isVerified && (ownerAnswerBy(owner) ?? now + 1) <= now);
   return late.map((owner) => lateMail({ deps, application, owner }, day));
 }

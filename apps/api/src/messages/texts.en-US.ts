@@ -134,6 +134,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
     verificationNeeded: {
       told: 'Most answers come right away. If someone on our team has to look, it’ll take {from} to {to} business days once we have it.',
     },
+    ownersToInvite: { told: 'We’re sending your partners their links. Check on the owners page that each one got through.' },
     approvedPendingNoBank: { told: 'In the meantime, you can link your bank account.' },
     depositsSent: {
       told: 'You can take card payments now. Two small deposits will reach your bank account by {day}. Payouts will start once you enter their amounts.',
@@ -386,6 +387,15 @@ export const MESSAGE_TEXTS: MessageTexts = {
         'Someone on our team will also look at your application. We’ll email you by {day}.',
       ],
       button: 'See the owners',
+    },
+    ownerUnreached: {
+      subject: 'Our email to {owner} didn’t arrive',
+      preheader: 'Check the address, and we’ll send a new link right away.',
+      lines: [
+        'We emailed {owner} at {email}, but the message came back.',
+        'Correct the address, and we’ll send a new link right away. Payouts for {business} can’t start until every owner is verified.',
+      ],
+      button: 'Correct the address',
     },
   },
   toController: {

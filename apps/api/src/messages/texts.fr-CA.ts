@@ -91,6 +91,9 @@ export const MESSAGE_TEXTS: MessageTexts = {
     verificationNeeded: {
       told: 'La réponse est souvent immédiate. Si un membre de notre équipe doit l’examiner, comptez de {from} à {to} jours ouvrables après réception.',
     },
+    ownersToInvite: {
+      told: 'Nous envoyons leur lien aux autres propriétaires. Vérifiez à la page des propriétaires que chaque lien s’est bien rendu.',
+    },
     approvedPendingNoBank: { told: 'D’ici là, vous pouvez lier votre compte bancaire.' },
     depositsSent: {
       told: 'Vous pouvez dès maintenant accepter les cartes. Deux petits dépôts arriveront dans votre compte au plus tard le {day}. Les versements commenceront quand vous en aurez entré les montants.',
@@ -355,6 +358,15 @@ export const MESSAGE_TEXTS: MessageTexts = {
         'Un membre de notre équipe regardera aussi votre demande. Nous vous écrirons au plus tard le {day}.',
       ],
       button: 'Voir les propriétaires',
+    },
+    ownerUnreached: {
+      subject: 'Notre courriel à {owner} ne s’est pas rendu',
+      preheader: 'Vérifiez l’adresse, et nous enverrons aussitôt un nouveau lien.',
+      lines: [
+        'Nous avons écrit à {owner}, à l’adresse {email}, mais le message est revenu.',
+        'Corrigez l’adresse, et nous enverrons aussitôt un nouveau lien. Les versements de {business} attendent que l’identité de chaque propriétaire soit confirmée.',
+      ],
+      button: 'Corriger l’adresse',
     },
   },
   toController: {

@@ -5,7 +5,6 @@ import { type OwnerCheckFacts, ownerStepUp } from '@signet/rulebook/people/owner
 import { nextOwnerPage } from '@signet/rulebook/people/owner-pages';
 import type { OwnerRecordView } from '@signet/rulebook/people/owner-record-view';
 import { displayNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
-import { ownersAskedAt } from '@signet/rulebook/step-ups';
 import { shownAnswers } from '../application/shown-answers.ts';
 import { shownInquiry } from '../identity/view.ts';
 import type { StoredApplication, StoredPerson } from '../platform/store-types.ts';
@@ -65,7 +64,7 @@ export function ownerRecordOf(application: StoredApplication, owner: StoredPerso
     stepUpDetails: stepUp === undefined ? [] : [{ type: stepUp }],
     inquiry: stepUp === INQUIRY_STEP_UP.identification ? inquiryOfOwner(application, owner, now) : undefined,
     taxIds: { changesLeft: taxIdChangesLeft(owner.taxIdChangedAt ?? [], now) },
-    answerBy: ownerAnswerBy(owner, ownersAskedAt(application)),
+    answerBy: ownerAnswerBy(owner),
     serverNow: now,
   };
 }

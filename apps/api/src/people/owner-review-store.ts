@@ -2,6 +2,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import type { OwnerCase } from '@signet/rulebook/decision/review-queue';
 import { UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
 import { INQUIRY_STEP_UP } from '@signet/rulebook/identity/inquiry';
+import { invitationEndsAt } from '@signet/rulebook/people/invitation';
 import type { OwnerCheckOutcome } from '@signet/rulebook/people/owner-check';
 import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
 import { mayReopenSql } from '../application/round-store.ts';
@@ -25,7 +26,7 @@ const isReviewerOutcomeSql = (outcome: OwnerCheckOutcome): Sql => sql`exists (se
 const unsettled = sql`from people o join applications on applications.id = o.application_id
   where o.role = 'owner' and o.verified_at is null and ${mayReopenSql} and not ${isReviewerOutcomeSql('failed')}`;
 
-const deadline = sql`(select greatest(w.requested_at, coalesce(o.asked_at, 0)) + ${LIMITS.ownerAnswerMs}::bigint from step_ups w
+const deadline = sql`(select o.mail_accepted_at + ${LIMITS.ownerAnswerMs}::bigint from step_ups w
   where w.application_id = o.application_id and w.type = ${OTHER_OWNERS_STEP_UP}::text and w.finished_at is null)`;
 
 /** Rows of (id, since, fault, owner_id); must match `ownerTrouble` in the rulebook. An owner whose check is running has answered. */
@@ -84,13 +85,13 @@ export const OWNER_EFFECTS = {
     opens: mustDecideAgainSql,
     parts: [
       settled(
-        sql`check_failure = null, check_reason = null, asked_at = ${action.now}::bigint, ${nextRound},
+        sql`check_failure = null, check_reason = null, asked_at = ${action.now}::bigint, mail_accepted_at = null, mail_refused_at = null, ${nextRound},
           check_step_up = case when o.check_failure is null then o.check_step_up when o.confirmed_at is not null then ${INQUIRY_STEP_UP.identification}::text end,
           invited_at = coalesce(o.invited_at, '{}') || ${action.now}::bigint`,
         action,
       ),
       sql`invited as (insert into owner_invitations (token_hash, application_id, person_id, created_at, expires_at)
-        select ${action.tokenHash}::text, changed.id, settled.id, ${action.now}::bigint, ${action.now + LIMITS.invitationLifeMs}::bigint from changed, settled)`,
+        select ${action.tokenHash}::text, changed.id, settled.id, ${action.now}::bigint, ${invitationEndsAt(action.now)}::bigint from changed, settled)`,
       decideJobCte(action.now, action.now),
     ],
   }),

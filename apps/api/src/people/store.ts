@@ -23,6 +23,7 @@ import { emptySql, identifier, joinSql, type Sql, sql } from '../platform/sql/sq
 import type { IdempotentCall, OutboxMessage, SecretAnswers, StoreDeps, StoredApplication, StoredPerson } from '../platform/store-types.ts';
 import { taxIdHmacs } from '../tax-id/store.ts';
 import { isOnListSql, mustDecideAgainSql } from './invitation-store.ts';
+import { INVITE_OWNERS } from './owner-mail-store.ts';
 
 /** `version` is the one the client saw; a write to a list that has changed since fails. */
 type ListWrite = { id: string; userId: string; version: number; actor: string; once?: IdempotentCall };
@@ -137,7 +138,14 @@ export function buildOwners(deps: StoreDeps): Owners {
       const paths = [...Object.keys(answers), ...Object.keys(secrets)];
       const isReplaced = isOtherAddress(before.person, answers);
       const detail = { ownerId, paths, boStatus, ...(isReplaced ? { isReplaced } : {}) };
-      const change: AuditedUpdate = { actor: listWrite.actor, action: 'owner.changed', detail, messages, once: listWrite.once };
+      const change: AuditedUpdate = {
+        actor: listWrite.actor,
+        action: 'owner.changed',
+        detail,
+        messages,
+        jobs: isReplaced ? [INVITE_OWNERS] : [],
+        once: listWrite.once,
+      };
       const set = boStatus === undefined ? emptySql : sql`, bo_status = ${boStatus}::text`;
       const now = clock.now();
       if (!isReplaced) {
@@ -176,7 +184,13 @@ export function buildOwners(deps: StoreDeps): Owners {
 
     send: async ({ boStatus, ...listWrite }) => {
       const now = clock.now();
-      const change: AuditedUpdate = { actor: listWrite.actor, action: 'owners.sent', detail: { boStatus }, once: listWrite.once };
+      const change: AuditedUpdate = {
+        actor: listWrite.actor,
+        action: 'owners.sent',
+        detail: { boStatus },
+        jobs: [INVITE_OWNERS],
+        once: listWrite.once,
+      };
       return run(listWrite, [
         changedPart(listWrite, change, {
           set: sql`, bo_status = ${boStatus}::text, ${roundColumns(mayReopenSql, now)}`,
@@ -226,7 +240,16 @@ const isOtherAddress = (before: StoredSecrets, { email }: Answers): boolean => {
 };
 
 /** Reset because it was done by the previous person. */
-const NOTHING_DONE = ['account_id', 'confirmed_at', 'check_failure', 'check_step_up', 'check_reason', 'check_started_at'] as const;
+const NOTHING_DONE = [
+  'account_id',
+  'confirmed_at',
+  'check_failure',
+  'check_step_up',
+  'check_reason',
+  'check_started_at',
+  'mail_accepted_at',
+  'mail_refused_at',
+] as const;
 /** Data the previous person entered: every secret and the address. Kept if the applicant entered it. */
 const ENTERED: readonly string[] = [
   ...answersOfSubject('person').flatMap((answer) =>

@@ -132,6 +132,8 @@ export type StoredPerson = {
   checkFailure?: OwnerCheckFailure;
   invitedAt?: readonly number[];
   askedAt?: number;
+  mailAcceptedAt?: number;
+  mailRefusedAt?: number;
   userId?: string;
   confirmedAt?: number;
   checkRound?: number;
@@ -199,6 +201,8 @@ export type OutboxMessage = {
   stopUrl?: string;
   /** Expiry in ms of the product's clock: after it the message is dropped rather than sent late. */
   validUntil?: number;
+  /** The owner whose clock starts once this mail is accepted for delivery. docs/readings.md 256. */
+  personId?: string;
 };
 
 /** A job to run later. The payload must not contain personal data; `dueAt` defaults to now. */

@@ -76,7 +76,9 @@ export const LIMITS = {
   ownersMax: 10,
   /** How long another owner may take to confirm their identity before manual review. */
   ownerAnswerMs: 14 * 24 * 3_600_000,
-  /** Resends of an owner's link in invitationWindowMs, besides the first; owners get no automatic reminders. docs/decisions/0063. */
+  /** When reminders to an owner go out by themselves, after the first mail was accepted for delivery. docs/readings.md 256. */
+  ownerReminderMs: [3 * 24 * 3_600_000, 7 * 24 * 3_600_000, 12 * 24 * 3_600_000],
+  /** Resends of an owner's link in invitationWindowMs, besides the first. docs/decisions/0063. */
   invitationResendsPerDay: 3,
   invitationWindowMs: 24 * 3_600_000,
   /** Links per day for all owners of one application, even if owners are removed and added again. */

@@ -5,6 +5,7 @@ import { type FormContext, isIncomplete } from '../core/form.ts';
 import { LIMITS } from '../core/limits.ts';
 import type { BoStatus, OWNER_LABELS, OWNER_TYPES } from '../reference/enumerations.ts';
 import { type OwnerForm, PEOPLE_FORMS, requiresController } from './forms.ts';
+import { ownerAnswerBy } from './invitation.ts';
 import { duplicateEmailErrors, ownershipTotal } from './ownership.ts';
 import type { OwnersStage } from './step-ups.ts';
 
@@ -175,24 +176,20 @@ type Verifiable = {
   type: OwnerType;
   isVerified: boolean;
   checkFailure?: OwnerCheckFailure;
-  /** Start of their own response time, when later. */
-  askedAt?: number;
+  mailAcceptedAt?: number;
 };
 
-export function ownerTrouble(owners: readonly Verifiable[], askedAt: number | undefined, now: number): OwnerTrouble | undefined {
+/** `isAwaited`: the application waits for its owners, so their time may run out. */
+export function ownerTrouble(owners: readonly Verifiable[], isAwaited: boolean, now: number): OwnerTrouble | undefined {
   const open = owners.filter((owner) => isOtherOwner(owner) && !owner.isVerified);
   const failure = OWNER_CHECK_FAILURES.find((one) => open.some(({ checkFailure }) => checkFailure === one));
-  const isOverdue = askedAt !== undefined && open.some((owner) => now - Math.max(askedAt, owner.askedAt ?? 0) >= LIMITS.ownerAnswerMs);
+  const isOverdue = isAwaited && open.some((owner) => (ownerAnswerBy(owner) ?? now + 1) <= now);
   return failure ?? (isOverdue ? 'overdue' : undefined);
 }
 
-/** The next response deadline of a pending owner; undefined when there is none. */
-export function nextOwnerDeadline(owners: readonly Verifiable[], askedAt: number | undefined, now: number): number | undefined {
-  if (askedAt === undefined) return undefined;
-  const ends = owners
-    .filter((owner) => isOtherOwner(owner) && !owner.isVerified)
-    .map((owner) => Math.max(askedAt, owner.askedAt ?? 0) + LIMITS.ownerAnswerMs)
-    .filter((end) => end > now);
+/** The first response deadline of a pending owner; undefined while no mail has reached any of them. */
+export function nextOwnerDeadline(owners: readonly Verifiable[]): number | undefined {
+  const ends = owners.filter((owner) => isOtherOwner(owner) && !owner.isVerified).flatMap((owner) => ownerAnswerBy(owner) ?? []);
   return ends.length === 0 ? undefined : Math.min(...ends);
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answerShape } from '../answer-view.ts';
 import { text, timestamp } from '../core/view-schemas.ts';
 import { OWNER_LABELS, OWNER_TYPES } from '../reference/enumerations.ts';
-import { OWNER_VERIFICATIONS } from './invitation.ts';
+import { MAIL_DELIVERIES, OWNER_VERIFICATIONS } from './invitation.ts';
 
 /** A row of the owners list; the applicant's name and e-mail come from the application. */
 export const ownerView = z.object({
@@ -19,6 +19,8 @@ export const ownerView = z.object({
     .object({
       isOpen: z.boolean().describe('true while a link may be sent'),
       sentAt: timestamp.optional().describe('when the last link was sent'),
+      endsAt: timestamp.optional().describe('until when the last link works, as its mail says'),
+      delivery: z.enum(MAIL_DELIVERIES).describe('how the last mail fares; refused: it came back, and the address should be corrected'),
       left: z.number().int().describe('how many more may be sent in this day'),
       answerBy: timestamp.optional().describe('by when they must have confirmed who they are'),
     })

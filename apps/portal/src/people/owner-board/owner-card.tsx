@@ -68,7 +68,7 @@ export function OwnerCard({ owner, stage, invite, isAskedBelow = false, actions,
       {missing && <p>{missing}</p>}
       {meaning && <p>{fillIn(meaning, { name: owner.firstName })}</p>}
       {isOther && <InvitationDates owner={owner} />}
-      {isOther && <InvitationButton owner={owner} invite={invite} isAskedBelow={isAskedBelow} />}
+      {isOther && <InvitationButton owner={owner} stage={stage} invite={invite} isAskedBelow={isAskedBelow} />}
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 export const TEXTS = {
   you: '{name} (you)',
+  cameBack: 'Email came back',
   states: { completed: 'Completed', incomplete: 'Incomplete', 'request to be sent': 'Request to be sent' },
   progress: {
     invited: 'Invited',
@@ -29,11 +30,15 @@ export const TEXTS = {
   invite: {
     send: 'Send {name} a secure link',
     asked: 'We’ll email {email}. {name} will confirm who they are, and you’ll see only whether they’re done.',
+    onSubmit: 'When you submit the list, we’ll email {email}. {name} will confirm who they are, and you’ll see only whether they’re done.',
+    again: 'Send it again',
     sending: 'Sending…',
     sent: 'We’re emailing {email} a secure link. It should arrive within minutes.',
-    state: 'Link sent to {email} on {day}.',
+    state: 'Link sent to {email} on {day}. It works until {end}.',
+    sendingTo: 'We’re emailing {email} a secure link.',
+    refused: 'Our email to {email} didn’t arrive. Correct the address, and we’ll send a new link right away.',
     expired: 'The link expired after {days} days. Send a new one.',
-    until: '{name} has until {day} to confirm.',
+    until: '{name} has until {day} to confirm. We’ll send reminders.',
     late: 'The time to confirm ended on {day}. You can still send a new link.',
     remind: 'Send a reminder',
     left: '{count, plural, one {# reminder left today} other {# reminders left today}}',
