@@ -1,5 +1,6 @@
 import type { ConnectionView } from '@signet/rulebook/accounts/view';
 import type { AnswerId, Answers, BusinessAnswers, PersonAnswers } from '@signet/rulebook/answer-rows';
+import type { BankFailure } from '@signet/rulebook/bank/bank-link';
 import type { BankCheckResult, BankReview, BankStatus } from '@signet/rulebook/bank/bank-status';
 import type { TestDepositView } from '@signet/rulebook/bank/test-deposits';
 import type { CardView } from '@signet/rulebook/cards/view';
@@ -7,8 +8,8 @@ import type { Flags } from '@signet/rulebook/core/flags';
 import type { StepUp } from '@signet/rulebook/core/step-up';
 import type { InquiryFacts, InquiryMode } from '@signet/rulebook/identity/inquiry';
 import type { OrderView } from '@signet/rulebook/orders/view';
+import type { OwnerCheckFailure } from '@signet/rulebook/people/invitation';
 import type { OwnerStepUp } from '@signet/rulebook/people/owner-check';
-import type { OwnerCheckFailure } from '@signet/rulebook/people/owner-list';
 import type { OtpState } from '@signet/rulebook/phone/otp-state';
 import type { PhoneLinkReason, PhoneLinkState } from '@signet/rulebook/phone/phone-link';
 import type { BoStatus, Decision, Intent, StepUpType } from '@signet/rulebook/reference/enumerations';
@@ -217,6 +218,7 @@ export type LinkedBank = {
   status: BankStatus;
   availableCents?: number;
   instantAuth?: boolean;
+  failure?: BankFailure;
   /** The open manual review, if any, and whether a void check was uploaded. */
   review?: BankReview;
   hasVoidCheck?: boolean;

@@ -1,9 +1,12 @@
 import { LIMITS } from '../core/limits.ts';
-import type { OwnerCheckFailure } from './owner-list.ts';
 
 /** Another owner's progress as the applicant may see it: never why a check ended as it did. docs/decisions/0063. */
 export const OWNER_VERIFICATIONS = ['toInvite', 'invited', 'started', 'checking', 'inReview', 'verified', 'denied'] as const;
 export type OwnerVerification = (typeof OWNER_VERIFICATIONS)[number];
+
+/** Why an owner's check ended without verifying them. */
+export const OWNER_CHECK_FAILURES = ['failed', 'denied'] as const;
+export type OwnerCheckFailure = (typeof OWNER_CHECK_FAILURES)[number];
 
 /** Progress of another owner. Times in ms of the product's clock. */
 export type OwnerProgress = {

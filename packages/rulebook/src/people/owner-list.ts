@@ -5,7 +5,7 @@ import { type FormContext, isIncomplete } from '../core/form.ts';
 import { LIMITS } from '../core/limits.ts';
 import type { BoStatus, OWNER_LABELS, OWNER_TYPES } from '../reference/enumerations.ts';
 import { type OwnerForm, PEOPLE_FORMS, requiresController } from './forms.ts';
-import { ownerAnswerBy } from './invitation.ts';
+import { OWNER_CHECK_FAILURES, type OwnerCheckFailure, ownerAnswerBy } from './invitation.ts';
 import { duplicateEmailErrors, ownershipTotal } from './ownership.ts';
 import type { OwnersStage } from './step-ups.ts';
 
@@ -168,8 +168,6 @@ export function boStatusAfterDetails(list: OwnersList, ownerId: string, stage: O
   return boStatusOf({ ...list, owners: list.owners.map((one) => (one.id === ownerId ? { ...one, isConfirmed: true } : one)) });
 }
 
-export const OWNER_CHECK_FAILURES = ['failed', 'denied'] as const;
-export type OwnerCheckFailure = (typeof OWNER_CHECK_FAILURES)[number];
 export type OwnerTrouble = OwnerCheckFailure | 'overdue';
 
 type Verifiable = {
