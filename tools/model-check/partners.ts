@@ -24,6 +24,8 @@ const STANDINGS = {
   checking: { stored: { ...accepted, confirmedAt: NOW, checkingSince: NOW } },
   photoId: { stored: { ...accepted, confirmedAt: NOW, checkStepUp: 'GOV_ID_SELFIE' } },
   failed: { stored: { ...accepted, checkFailure: 'failed' } },
+  /** Proven, in the place of somebody we wrote to. */
+  replaced: { stored: { ...accepted, checkFailure: 'replaced' } },
   denied: { stored: { ...waiting, checkFailure: 'denied' } },
   declined: { stored: { ...accepted, checkFailure: 'failed' }, isDeclined: true },
   verified: { stored: { ...accepted, isVerified: true } },
@@ -70,14 +72,14 @@ export function turnsOf(partner: Partner): { by: 'applicant' | 'partner' | 'rule
   };
   const trouble = troubleOf(partner);
   const mayReview = trouble !== undefined && standing !== 'checking' && Object.keys(reviewActionsOf(`owner.${trouble}`)).length > 0;
-  const retryStanding: StandingId = standing === 'failed' ? 'photoId' : standing === 'denied' ? 'mailed' : standing;
+  const retryStanding: StandingId = standing === 'failed' || standing === 'replaced' ? 'photoId' : standing === 'denied' ? 'mailed' : standing;
   return [
     ...(mayBeInvited(owner) && standing === 'toInvite' ? (['applicant', 'rules'] as const).map((by) => ({ by, to: to('mailed') })) : []),
     ...(mayBeCorrected(owner) ? [{ by: 'applicant' as const, to: back(partner, 'toInvite') }] : []),
     ...(own[standing] ?? []).map((next) => ({ by: 'partner' as const, to: to(next) })),
     ...(standing === 'mailed' ? [{ by: 'rules' as const, to: to('invited') }] : []),
     ...(standing === 'checking'
-      ? (['verified', 'photoId', 'failed'] as const).map((next) => ({ by: 'rules' as const, to: to(next) }))
+      ? (['verified', 'photoId', 'failed', 'replaced'] as const).map((next) => ({ by: 'rules' as const, to: to(next) }))
       : []),
     ...(mayReview
       ? [to('verified'), back(partner, retryStanding), to('declined')].map((next) => ({ by: 'reviewer' as const, to: next }))

@@ -53,6 +53,13 @@ import {
   sendTestEvent,
 } from './partners/handlers.ts';
 import {
+  addOwnerCompany,
+  deleteOwnerCompany,
+  deleteOwnerHolding,
+  putOwnerHolding,
+  updateOwnerCompany,
+} from './people/company-handlers.ts';
+import {
   acceptInvitation,
   addIndividual,
   addOwner,
@@ -180,6 +187,11 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   requestFullOnboarding,
   submitFullOnboarding,
   addOwner,
+  addOwnerCompany,
+  updateOwnerCompany,
+  deleteOwnerCompany,
+  putOwnerHolding,
+  deleteOwnerHolding,
   updateOwner,
   deleteOwner,
   submitOwners,

@@ -22,7 +22,7 @@ import { runDeliverWebhook, runTellPartner } from './partners/jobs.ts';
 import { DELIVER_WEBHOOK_JOB } from './partners/partner-event-store.ts';
 import { runInviteOwners, runRemindOwner } from './people/invite-jobs.ts';
 import { runCheckOwner } from './people/jobs.ts';
-import { CHECK_OWNER_JOB } from './people/owner-check-store.ts';
+import { CHECK_OWNER_JOB } from './people/owner-check-job.ts';
 import { INVITE_OWNERS_JOB, REMIND_OWNER_JOB } from './people/owner-mail-store.ts';
 import { runSendCode } from './phone/jobs.ts';
 import { DECIDE_JOB, SEND_MESSAGE_JOB, TELL_PARTNER_JOB } from './platform/audit/audited-update.ts';

@@ -32,6 +32,7 @@ import { buildPartnerEvents, type PartnerEvents } from './partners/partner-event
 import { buildPrefills, type Prefills } from './partners/prefill-store.ts';
 import { buildReferralPartners, type ReferralPartners } from './partners/store.ts';
 import { buildWebhookSecrets, type WebhookSecrets } from './partners/webhook-secret-store.ts';
+import { buildOwnerCompanies, type OwnerCompanies } from './people/company-store.ts';
 import { buildInvitations, type Invitations } from './people/invitation-store.ts';
 import { buildOwnerChecks, type OwnerChecks } from './people/owner-check-store.ts';
 import { buildOwnerInquiries, type OwnerInquiries } from './people/owner-inquiry-store.ts';
@@ -106,6 +107,7 @@ export type Store = {
   changes: ChangeNotifications;
   owners: Owners;
   invitations: Invitations;
+  ownerCompanies: OwnerCompanies;
   ownerMails: OwnerMails;
   ownerChecks: OwnerChecks;
   ownerInquiries: OwnerInquiries;
@@ -198,6 +200,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'partners' | 'limitF
     changes: buildChangeNotifications(deps),
     owners: buildOwners(deps),
     invitations: buildInvitations(deps),
+    ownerCompanies: buildOwnerCompanies(deps),
     ownerMails: buildOwnerMails(deps),
     ownerChecks,
     ownerInquiries: buildOwnerInquiries(deps),

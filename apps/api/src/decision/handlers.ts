@@ -39,6 +39,7 @@ export const explainApplication: Handler<'explainApplication'> = async ({ deps: 
           .filter(({ ownerId }) => ownerId === owner.id)
           .map((check) => ({ ...check, reason: ownerCheckReason(check.reason) })),
       })),
+    companies: companiesViewOf(application, ownersListOf(application)) ?? [],
     stepUps: application.stepUps,
     messages,
     audit,

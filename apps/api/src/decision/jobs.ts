@@ -6,7 +6,8 @@ import { type DecisionResult, decide, UNDERWRITING_VERSION } from '@signet/ruleb
 import { failedInquiries, inquiryResult } from '@signet/rulebook/identity/inquiry';
 import { type DecisionOutcome, type EmailId, emailFor, requirementOf } from '@signet/rulebook/messages/choose-message';
 import { ownerAnswerBy } from '@signet/rulebook/people/invitation';
-import { hasUnverifiedOwners, nextOwnerDeadline, ownerTrouble } from '@signet/rulebook/people/owner-list';
+import { hasUnverifiedOwners, nextOwnerDeadline, ownershipOf, ownerTrouble } from '@signet/rulebook/people/owner-list';
+import { hasUnnamedOwners } from '@signet/rulebook/people/ownership-tree';
 import { currentPhoneStep, isCodeTextedAtOnce, prefersPhoneLink } from '@signet/rulebook/phone/step-ups';
 import { SLAS } from '@signet/rulebook/reference/slas';
 import { declaresOwners } from '@signet/rulebook/sign-up/other-owners';
@@ -16,6 +17,7 @@ import { addBusinessDays, statusPromiseOf } from '../application/sla.ts';
 import type { Deps } from '../deps.ts';
 import { type MessageFacts, renderMessage } from '../messages/render-message.ts';
 import { lateMail } from '../people/owner-mails.ts';
+import { ownersListOf } from '../people/view.ts';
 import type { Job, NewJob, OutboxMessage, StoredApplication } from '../platform/store-types.ts';
 import { taxInformationReminderJob } from '../tax-id/jobs.ts';
 import { applyDecision } from './apply-decision.ts';
@@ -38,6 +40,7 @@ function appliedOf(application: StoredApplication, now: number): ApplicantFacts 
     boStatus,
     otherOwnersOpen: hasUnverifiedOwners(owners),
     ownerTrouble: ownerTrouble(owners, ownersAskedAt(application) !== undefined, now),
+    hasUnnamedOwners: hasUnnamedOwners(ownershipOf(ownersListOf(application))),
     rechecks: application.lastDecision?.rechecks,
     fullSsnGiven: secretsOnFile[APPLICANT_TAX_ID_PATH]?.sourceType === 'SSN9',
     done: stepUps.filter(({ finishedAt }) => finishedAt !== undefined).map(({ type }) => type),
@@ -82,7 +85,7 @@ export async function runDecide(deps: Deps, { applicationId = '' }: Job): Promis
     outcome: outcome.decision,
     rowId: outcome.row,
     reason: outcome.reason,
-    evidence: { ...evidence, inquiry: applied.inquiry, businessDocument: applied.businessDocument },
+    evidence: { ...evidence, inquiry: applied.inquiry, businessDocument: applied.businessDocument, ...ownershipEvidence(application) },
     version: UNDERWRITING_VERSION,
     stepUp: outcome.stepUp,
     decidedBy: 'rules',
@@ -101,6 +104,10 @@ function overdueJobs(application: StoredApplication, now: number): NewJob[] {
   const dueAt = nextOwnerDeadline(ownerVerificationsOf(application));
   return dueAt === undefined ? [] : [{ kind: OWNERS_OVERDUE_JOB, dueAt: Math.max(dueAt, now) }];
 }
+
+/** Companies between the business and its owners, and why somebody behind them could not be named. */
+const ownershipEvidence = ({ companies = [] }: StoredApplication) =>
+  companies.length === 0 ? {} : { ownerCompanies: companies.length, unnamedOwners: companies.flatMap(({ unnamed }) => unnamed ?? []) };
 
 /** Goes out once, LIMITS.receivedMailMs after the last code, unless the phone step is done by then. docs/decisions/0051. */
 export async function runMailReceived({ store, config, clock }: Deps, { applicationId = '', payload }: Job): Promise<void> {

@@ -1,7 +1,9 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { type ReviewAction, reviewActionsOf } from '@signet/rulebook/decision/review-actions';
 import { OWNER_CASES, type OwnerCase, reviewCases } from '@signet/rulebook/decision/review-queue';
+import type { OwnerCheckFailure } from '@signet/rulebook/people/invitation';
 import { ownerTrouble } from '@signet/rulebook/people/owner-list';
+import { awaitsReplacementReview } from '@signet/rulebook/people/owner-replacement';
 import { DECISIONS, type Decision } from '@signet/rulebook/reference/enumerations';
 import { beforeAll, expect, test } from 'vitest';
 import { newToken } from '../platform/ids.ts';
@@ -10,7 +12,7 @@ import type { Reviewer } from '../platform/store-types.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import { loadOrThrow, openStore, runConcurrently, type StoreUnderTest, submittedTestApplication } from '../testing/test-store.ts';
 
-type Owner = { failure?: 'failed' | 'denied'; isVerified?: boolean; isChecking?: boolean; isDeclined?: boolean };
+type Owner = { failure?: OwnerCheckFailure; isReplaced?: boolean; isVerified?: boolean; isChecking?: boolean; isDeclined?: boolean };
 /** `mailedMsAgo`: since when the first mail was accepted for delivery. */
 type Place = { decision: Decision; isAwaited?: boolean; mailedMsAgo?: number; owner: Owner };
 
@@ -21,6 +23,10 @@ const OWNERS: readonly Owner[] = [
   { failure: 'failed', isDeclined: true },
   { failure: 'denied' },
   { isChecking: true },
+  { isReplaced: true },
+  { isReplaced: true, isVerified: true },
+  { isReplaced: true, failure: 'failed' },
+  { isReplaced: true, failure: 'replaced' },
 ];
 const PLACES: readonly Place[] = DECISIONS.flatMap((decision) =>
   [undefined, LIMITS.ownerAnswerMs - 1, LIMITS.ownerAnswerMs].flatMap((mailedMsAgo) =>
@@ -32,6 +38,7 @@ const PLACES: readonly Place[] = DECISIONS.flatMap((decision) =>
 const AFTER: Readonly<Record<string, object>> = {
   confirmOwner: { isVerified: true, failure: undefined, round: 1, checks: ['person verified'] },
   askOwnerAgain: { isVerified: false, failure: undefined, round: 1, checks: [] },
+  acceptReplacement: { isVerified: false, failure: undefined, round: 1, checks: [] },
   declineOwner: { isVerified: false, failure: 'failed', round: 1, checks: ['person failed'] },
 };
 const ROWS = OWNER_CASES.flatMap(
@@ -54,9 +61,9 @@ forEachDatabase('what a reviewer does about an owner', (open) => {
     await at.database.run(
       sql`update applications set decision = ${decision}, checking_since = null, bo_status = 'INFO_PROVIDED' where id = ${id}`,
     );
-    await at.database.run(sql`insert into people (id, application_id, role, listed_at, created_at, first_name, last_name, check_round, check_failure, verified_at, mail_accepted_at, check_started_at)
+    await at.database.run(sql`insert into people (id, application_id, role, listed_at, created_at, first_name, last_name, check_round, check_failure, verified_at, mail_accepted_at, check_started_at, replaced_at)
       values (${ownerId}, ${id}, 'owner', ${now}, ${now}, 'Lena', 'Webb', 2, ${owner.failure ?? null}, ${owner.isVerified ? now : null}::bigint,
-        ${mailedMsAgo === undefined ? null : now - mailedMsAgo}::bigint, ${owner.isChecking ? now : null}::bigint)`);
+        ${mailedMsAgo === undefined ? null : now - mailedMsAgo}::bigint, ${owner.isChecking ? now : null}::bigint, ${owner.isReplaced ? now : null}::bigint)`);
     if (owner.isDeclined)
       await at.database.run(sql`insert into owner_checks (application_id, person_id, round, decided_by, outcome, row_id, evidence, version, decided_at)
         values (${id}, ${ownerId}, 2, 'person', 'failed', 'review', '{}', 'v', 0)`);
@@ -68,6 +75,7 @@ forEachDatabase('what a reviewer does about an owner', (open) => {
   const PLACE_OF: Readonly<Record<OwnerCase, Place>> = {
     'owner.failed': { decision: 'PENDING', isAwaited: true, owner: { failure: 'failed' } },
     'owner.denied': { decision: 'PENDING', isAwaited: true, owner: { failure: 'denied' } },
+    'owner.replaced': { decision: 'PENDING', isAwaited: true, owner: { isReplaced: true } },
     'owner.overdue': { decision: 'PENDING', isAwaited: true, mailedMsAgo: LIMITS.ownerAnswerMs, owner: {} },
   };
   const about = (place: { id: string; ownerId: string }, reviewCase: OwnerCase, version: number) =>
@@ -103,6 +111,11 @@ forEachDatabase('what a reviewer does about an owner', (open) => {
         isAwaited === true,
         now,
       );
+      const isReplacementOpen = awaitsReplacementReview({
+        isVerified: owner.isVerified === true,
+        checkFailure: owner.failure,
+        replacedAt: owner.isReplaced ? now : undefined,
+      });
       const isSettled = owner.isDeclined === true || (owner.isChecking === true && trouble === 'overdue');
       const should = reviewCases({
         isSubmitted: true,
@@ -113,7 +126,10 @@ forEachDatabase('what a reviewer does about an owner', (open) => {
         hasUndeliveredMessage: false,
         hasOpenReviewRequest: false,
         hasOwedMonth: false,
-        ownerTroubles: trouble === undefined || isSettled ? [] : [trouble],
+        ownerTroubles: [
+          ...(trouble === undefined || isSettled || trouble === 'replaced' ? [] : [trouble]),
+          ...(isReplacementOpen ? (['replaced'] as const) : []),
+        ],
       }).filter((row) => row.startsWith('owner.'));
       const found = ((await at.store.reviews.find(id))?.cases ?? []).filter((row) => row.case.startsWith('owner.'));
       const isSame = String(found.map((row) => row.case)) === String(should) && found.every((row) => row.owner?.id === ownerId);

@@ -33,11 +33,16 @@ type SavedOwner = { saved: true; ownerId: string; application: StoredApplication
 type SavedList = { saved: true; application: StoredApplication } | { saved: false };
 type Rejected = { saved: false; why: 'stale' | 'sameTaxId' };
 
+/** The company that an added person stands behind. */
+export type Behind = { ofId: string; basisPoints: number; isTrustee: boolean };
+
 export type Owners = {
-  add(owner: ListWrite & OwnerAnswers & { type: OwnerType }): Promise<SavedOwner | Rejected>;
+  /** `isReplacement`: they stand in the place of somebody we wrote to. */
+  add(owner: ListWrite & OwnerAnswers & { type: OwnerType; isReplacement?: boolean; behind?: Behind }): Promise<SavedOwner | Rejected>;
   /** Only the given answers change; an empty text clears one. */
-  change(owner: ListWrite & OwnerAnswers & OwnerMails & { ownerId: string; boStatus?: BoStatus }): Promise<SavedOwner | Rejected>;
-  remove(owner: ListWrite & OwnerMails & { ownerId: string }): Promise<SavedList>;
+  change(owner: ListWrite & OwnerAnswers & OwnerMails & { ownerId: string; boStatus?: BoStatus; isReplacement?: boolean }): Promise<SavedOwner | Rejected>;
+  /** `places`: keyed mailboxes of those we wrote to, so that whoever takes their place can be told. */
+  remove(owner: ListWrite & OwnerMails & { ownerId: string; places?: readonly string[] }): Promise<SavedList>;
   send(list: ListWrite & { boStatus: BoStatus }): Promise<SavedList>;
   /** No other owner has a quarter or more: deletes them, sets hasPartners to NO and ends the step-up. docs/readings.md 84. */
   skip(list: ListWrite & OwnerMails & { applicantControls: boolean }): Promise<SavedList>;
@@ -105,7 +110,7 @@ export function buildOwners(deps: StoreDeps): Owners {
   };
 
   return {
-    add: async ({ type, answers, secrets, ...listWrite }) => {
+    add: async ({ type, answers, secrets, isReplacement = false, behind, ...listWrite }) => {
       const now = clock.now();
       const before = await load(listWrite.id, sql`p.role = 'applicant'`);
       if (before === undefined) return { saved: false, why: 'stale' };
@@ -117,27 +122,30 @@ export function buildOwners(deps: StoreDeps): Owners {
       const change: AuditedUpdate = {
         actor: listWrite.actor,
         action: 'owner.added',
-        detail: { ownerId, type, paths },
+        detail: { ownerId, type, paths, ...(isReplacement ? { isReplacement } : {}) },
         once: listWrite.once,
       };
       const writes = subjectWrites({ subject, answers, secrets, dataKey, now }, sealer);
       const { columns, values } = insertion(writes);
       const written = isOther
-        ? sql`added as (insert into people (id, application_id, role, listed_at, created_at ${columns})
-            select ${ownerId}::text, changed.id, 'owner', ${now}::bigint, ${now}::bigint ${values} from changed)`
+        ? sql`added as (insert into people (id, application_id, role, listed_at, created_at, replaced_at, is_behind_company ${columns})
+            select ${ownerId}::text, changed.id, 'owner', ${now}::bigint, ${now}::bigint, ${isReplacement ? now : null}::bigint, ${behind === undefined ? null : true}::boolean ${values} from changed)${heldPart(ownerId, behind)}`
         : sql`added as (update people set listed_at = ${now}::bigint, ${assignments(writes)} from changed
             where people.application_id = changed.id and people.id = ${ownerId}::text)`;
       return save(listWrite, { ownerId, secrets, writes }, change, { where: sql`and ${isListAsked}` }, written);
     },
 
-    change: async ({ ownerId, answers, secrets, boStatus, messages, ...listWrite }) => {
+    change: async ({ ownerId, answers, secrets, boStatus, isReplacement = false, messages, ...listWrite }) => {
       const before = await load(listWrite.id, sql`p.id = ${ownerId}`);
       if (before === undefined) return { saved: false, why: 'stale' };
       const subject = { side: 'owner', id: ownerId, applicationId: listWrite.id } as const;
-      const writes = subjectWrites({ subject, answers, secrets, before: before.person, dataKey: before.dataKey, now: clock.now() }, sealer);
+      const writes = [
+        ...subjectWrites({ subject, answers, secrets, before: before.person, dataKey: before.dataKey, now: clock.now() }, sealer),
+        ...(isReplacement ? replacedNow(clock.now()) : []),
+      ];
       const paths = [...Object.keys(answers), ...Object.keys(secrets)];
       const isReplaced = isOtherAddress(before.person, answers);
-      const detail = { ownerId, paths, boStatus, ...(isReplaced ? { isReplaced } : {}) };
+      const detail = { ownerId, paths, boStatus, ...(isReplaced ? { isReplaced } : {}), ...(isReplacement ? { isReplacement } : {}) };
       const change: AuditedUpdate = {
         actor: listWrite.actor,
         action: 'owner.changed',
@@ -166,7 +174,7 @@ export function buildOwners(deps: StoreDeps): Owners {
       );
     },
 
-    remove: async ({ ownerId, messages, ...listWrite }) => {
+    remove: async ({ ownerId, messages, places = [], ...listWrite }) => {
       const change: AuditedUpdate = {
         actor: listWrite.actor,
         action: 'owner.removed',
@@ -176,7 +184,7 @@ export function buildOwners(deps: StoreDeps): Owners {
       };
       const those = sql`people.id = ${ownerId}::text and people.role = 'owner'`;
       return run(listWrite, [
-        changedPart(listWrite, change, { where: sql`and ${isListAsked}` }),
+        changedPart(listWrite, change, { set: remembered(places), where: sql`and ${isListAsked}` }),
         ...removedOwners(those),
         ...sideEffectCtes(change, deps, listWrite.id),
       ]);
@@ -219,6 +227,7 @@ export function buildOwners(deps: StoreDeps): Owners {
           returning: sql`, ${mayReopenSql} as opened`,
         }),
         ...removedOwners(sql`people.role = 'owner'`),
+        sql`removed_companies as (delete from owner_companies using changed where owner_companies.application_id = changed.id)`,
         sql`controls as (update people set is_controller = true from changed where people.application_id = changed.id
           and people.role = 'applicant' and people.listed_at is not null and ${applicantControls}::boolean)`,
         sql`no_partners as (update businesses set has_partners = false from changed where businesses.application_id = changed.id)`,
@@ -238,6 +247,23 @@ const isOtherAddress = (before: StoredSecrets, { email }: Answers): boolean => {
   const { emailAddress = '' } = before.answers as StoredPerson['answers']; // only owners get here
   return email !== undefined && emailAddress !== '' && email.toLowerCase() !== emailAddress.toLowerCase();
 };
+
+const heldPart = (ownerId: string, behind: Behind | undefined): Sql =>
+  behind === undefined
+    ? emptySql
+    : sql`, held as (insert into owner_holdings (application_id, holder_id, of_id, basis_points, is_trustee)
+        select changed.id, ${ownerId}::text, ${behind.ofId}::text, ${behind.basisPoints}::integer, ${behind.isTrustee}::boolean from changed)`;
+
+/** A later reviewer's word was about the person before. */
+const replacedNow = (now: number): ReturnType<typeof subjectWrites> => [
+  { column: identifier('replaced_at'), value: sql`${now}::bigint` },
+  { column: identifier('replacement_settled_at'), value: sql`null` },
+];
+
+const remembered = (places: readonly string[]): Sql =>
+  places.length === 0
+    ? emptySql
+    : sql`, removed_mailbox_hmacs = coalesce(removed_mailbox_hmacs, '{}') || array(select jsonb_array_elements_text(${JSON.stringify(places)}::jsonb))`;
 
 /** Reset because it was done by the previous person. */
 const NOTHING_DONE = [
@@ -283,5 +309,7 @@ const removedOwners = (which: Sql): Sql[] => [
     (table) => sql`${identifier(`removed_${table}`)} as (delete from ${identifier(table)} using changed, people
       where ${identifier(table)}.application_id = changed.id and people.id = ${identifier(table)}.person_id and ${which})`,
   ),
+  sql`removed_holdings as (delete from owner_holdings using changed, people
+    where owner_holdings.application_id = changed.id and people.id = owner_holdings.holder_id and ${which})`,
   sql`removed as (delete from people using changed where people.application_id = changed.id and ${which})`,
 ];

@@ -19,6 +19,7 @@ import { formAnswers, secretPaths } from '../application/answers.ts';
 import { formContextOf, listedAs, ownersOf, ownerTypeOf } from '../application/facts.ts';
 import { shownAnswers } from '../application/shown-answers.ts';
 import type { StoredApplication, StoredPerson } from '../platform/store-types.ts';
+import { companiesViewOf, ownershipFrom, stakeViewOf } from './company-view.ts';
 
 export const ownerFactsOf = (person: StoredPerson): OwnerFacts => {
   const { answers, secretsOnFile } = listedAs(person);
@@ -29,6 +30,7 @@ export const ownerFactsOf = (person: StoredPerson): OwnerFacts => {
     given: new Set(Object.keys(secretPaths({ secretsOnFile }, 'owner'))),
     isInvited: isInvited(person),
     isConfirmed: person.confirmedAt !== undefined,
+    isBehindCompany: person.isBehindCompany === true,
   };
 };
 
@@ -36,6 +38,7 @@ export const ownersListOf = (application: StoredApplication): OwnersList => ({
   owners: ownersOf(application).map(ownerFactsOf),
   application: application.answers,
   context: formContextOf(application),
+  ownership: ownershipFrom(application),
 });
 
 type OwnersView = NonNullable<ApplicationView['owners']>;
@@ -52,7 +55,7 @@ const OWNER_VIEW: ViewRows<
   Pick<
     OwnerView,
     | ('id' | 'type' | 'firstName' | 'lastName' | 'email' | 'ownershipPercentage' | 'isController' | 'status')
-    | ('verification' | 'invitation' | 'mayEdit' | 'mayRemove')
+    | ('verification' | 'invitation' | 'stake' | 'mayEdit' | 'mayRemove')
   >,
   { person: StoredPerson; shown: Partial<OwnerView>; list: OwnersList; state: OwnerListState }
 > = {
@@ -75,6 +78,7 @@ const OWNER_VIEW: ViewRows<
           answerBy: ownerAnswerBy(person),
         }
       : undefined,
+  stake: ({ person, list }) => stakeViewOf(person.id, list),
   mayEdit: ({ person, state }) => (person.role === 'owner' ? state.isOpen && mayBeCorrected(person) : state.stage !== 'closed'),
   mayRemove: ({ person, state }) => person.role === 'owner' && state.stage === 'open' && mayBeRemoved(person),
 };
@@ -82,6 +86,7 @@ const OWNER_VIEW: ViewRows<
 const OWNERS_VIEW: ViewRows<OwnersView, { application: StoredApplication; list: OwnersList; state: OwnerListState }> = {
   stage: ({ state }) => state.stage,
   mayAdd: ({ list, state }) => state.stage === 'open' && mayAddOwner(list),
+  companies: ({ application, list }) => companiesViewOf(application, list),
   list: ({ application, list, state }) =>
     ownersOf(application).map((person) => {
       const shown = shownAnswers(listedAs(person), 'owner', application.market);

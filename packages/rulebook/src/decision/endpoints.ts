@@ -103,6 +103,7 @@ const applicationHistoryReply = z.object({
       }),
     )
     .describe('the other owners, each with their checks'),
+  companies: z.array(ownerCompanyView).describe('companies and trusts between the business and its owners'),
   stepUps: z.array(z.object({ type: text, requestedAt: timestamp, finishedAt: timestamp.optional(), result: text.optional() })),
   messages: z.array(
     z.object({

@@ -4,8 +4,8 @@ import { LIMITS } from '../core/limits.ts';
 export const OWNER_VERIFICATIONS = ['toInvite', 'invited', 'started', 'checking', 'inReview', 'verified', 'denied'] as const;
 export type OwnerVerification = (typeof OWNER_VERIFICATIONS)[number];
 
-/** Why an owner's check ended without verifying them. */
-export const OWNER_CHECK_FAILURES = ['failed', 'denied'] as const;
+/** Why an owner's check ended without verifying them. `replaced`: proven, but in the place of somebody we wrote to, which a reviewer has to see first. */
+export const OWNER_CHECK_FAILURES = ['failed', 'denied', 'replaced'] as const;
 export type OwnerCheckFailure = (typeof OWNER_CHECK_FAILURES)[number];
 
 /** Progress of another owner. Times in ms of the product's clock. */
