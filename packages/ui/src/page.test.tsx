@@ -102,7 +102,9 @@ test('an error summary is an alert of links, and nothing at all without errors',
 
 test('a Change link says what it changes', () => {
   const row = { label: 'Phone', value: '555', changeHref: '/phone', changeLabel: 'Change', changeHidden: 'business phone' };
-  expect(renderToStaticMarkup(<SummaryList rows={[row]} />)).toContain('<span>Change</span><span class="visually-hidden"> business phone</span>');
+  expect(renderToStaticMarkup(<SummaryList rows={[row]} />)).toContain(
+    '<span>Change</span><span class="visually-hidden"> business phone</span>',
+  );
 });
 
 test('the stage that runs is the one that is announced', () => {
