@@ -9,7 +9,7 @@ export const TEXTS = {
   waitingTitle: 'We still need details from your partners',
   waitingLead: 'We’ve emailed each partner a secure link. You can also enter what’s missing yourself.',
   closedTitle: 'The owners of your business',
-  closedLead: 'You’ve submitted this list. We email reminders by ourselves, and you can correct what isn’t confirmed yet.',
+  closedLead: 'You’ve submitted this list. We’ll send reminders, and you can correct what isn’t confirmed yet.',
   yourCard: 'Your share',
   yourCardText: 'Enter how much of the business you own, even if it’s 0%.',
   none: 'No partners yet',
