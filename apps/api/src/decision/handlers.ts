@@ -5,6 +5,8 @@ import { statusOf } from '@signet/rulebook/status';
 import { formAnswers } from '../application/answers.ts';
 import { factsOf, stepConflict } from '../application/facts.ts';
 import type { Handler } from '../handler.ts';
+import { companiesViewOf } from '../people/company-view.ts';
+import { ownersListOf } from '../people/view.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { claimedByOther, isForReviewers, loadReview } from './load-review.ts';
 import { foundReviewView, ownerCheckReason, queueItemView, staffReason } from './view.ts';

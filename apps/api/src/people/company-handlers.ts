@@ -12,7 +12,10 @@ import type { CompanyAnswers } from './company-store.ts';
 import { ownerListAtVersion } from './load-owner.ts';
 import { ownersListOf } from './view.ts';
 
-type CompanyCall = Call<'addOwnerCompany' | 'updateOwnerCompany' | 'deleteOwnerCompany' | 'putOwnerHolding' | 'deleteOwnerHolding'>;
+type CompanyCall = Pick<
+  Call<'addOwnerCompany' | 'updateOwnerCompany' | 'deleteOwnerCompany' | 'putOwnerHolding' | 'deleteOwnerHolding'>,
+  'deps' | 'application' | 'session' | 'visitor'
+>;
 
 /** An unknown id and a foreign one get the same 404. docs/readings.md 4. */
 export function companyOf({ companies = [] }: StoredApplication, id: string): StoredCompany {

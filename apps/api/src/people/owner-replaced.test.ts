@@ -82,6 +82,8 @@ onPostgres('an owner replaced by one’s own mailbox', (open) => {
     const { applicant, ownerId } = await invited('Kim');
     const email = 'kim.corrected@example.com';
     await applicant.change(ownerId, { email }, await versionOf(applicant));
+    await refresh(applicant);
+    await sendMails();
     const said = { case: 'owner.replaced', action: 'acceptReplacement', reason: 'owner.corrected', ownerId };
     expect((await settleByHand(at, applicant.id, said)).status).toBe(200);
     const kim = await accepted(applicant, ownerId, email);

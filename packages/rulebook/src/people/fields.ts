@@ -76,7 +76,13 @@ export const OWNER_FIELDS = {
   },
   ownerCompanyCountry: choice(COUNTRY_CODES, 'select'),
   companyShare: percent(LIMITS.companyShareMin),
-  holder: choice([], 'select'),
+  // The page offers who is on the list; the call knows them by their ids.
+  holder: {
+    control: 'select',
+    autocomplete: 'off',
+    normalise: normaliseText,
+    rules: [{ code: 'unknown', rejects: (value) => !/^[\w:-]{1,60}$/.test(value) }],
+  },
   unnamedReason: choice(UNNAMED_REASONS),
 } as const satisfies Record<string, FieldRow>;
 

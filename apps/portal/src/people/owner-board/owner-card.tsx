@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { formatShare, fullName, initialsOf, isOtherOwner, ownerAnswers } from '../format-owner.ts';
+import { StakeLines } from './stake-lines.tsx';
 import { InvitationButton, InvitationDates } from './owner-invitation.tsx';
 import { ownerState, progressOf } from './owner-state.ts';
 import type { TEXTS } from './texts.en-US.ts';
@@ -64,6 +65,7 @@ export function OwnerCard({ owner, stage, invite, isAskedBelow = false, actions,
         <span>{fillIn(texts.owns, { share: formatShare(Number(owner.ownershipPercentage), locale) })}</span>
         {owner.isController === 'YES' && <span> · {texts.controls}</span>}
       </p>
+      <StakeLines owner={owner} />
       {isOther && !namesAddress(owner) && <p className="meta">{owner.email}</p>}
       {missing && <p>{missing}</p>}
       {meaning && <p>{fillIn(meaning, { name: owner.firstName })}</p>}
