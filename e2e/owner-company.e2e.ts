@@ -85,7 +85,10 @@ test.describe('en français', () => {
       ['Anne', '514 555-0179'],
     ] as const) {
       if (firstName === 'Luc') await buttonNamed(page, 'Indiquer qui est derrière Gestion Côté inc.').click();
-      else await buttonNamed(page, /^Ajouter une personne/).first().click();
+      else
+        await buttonNamed(page, /^Ajouter une personne/)
+          .first()
+          .click();
       await nameBehind(page, { firstName, lastName: 'Côté', companyShare: '50', email: mailOf(firstName.toLowerCase()), phone });
       await buttonNamed(page, `Envoyer un lien sécurisé à ${firstName}`).click();
       await expect(ownerCard(page, `${firstName} Côté`)).toContainText('Lien envoyé');

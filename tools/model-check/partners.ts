@@ -72,7 +72,8 @@ export function turnsOf(partner: Partner): { by: 'applicant' | 'partner' | 'rule
   };
   const trouble = troubleOf(partner);
   const mayReview = trouble !== undefined && standing !== 'checking' && Object.keys(reviewActionsOf(`owner.${trouble}`)).length > 0;
-  const retryStanding: StandingId = standing === 'failed' || standing === 'replaced' ? 'photoId' : standing === 'denied' ? 'mailed' : standing;
+  const retryStanding: StandingId =
+    standing === 'failed' || standing === 'replaced' ? 'photoId' : standing === 'denied' ? 'mailed' : standing;
   return [
     ...(mayBeInvited(owner) && standing === 'toInvite' ? (['applicant', 'rules'] as const).map((by) => ({ by, to: to('mailed') })) : []),
     ...(mayBeCorrected(owner) ? [{ by: 'applicant' as const, to: back(partner, 'toInvite') }] : []),

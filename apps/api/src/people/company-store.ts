@@ -5,7 +5,7 @@ import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, wi
 import { newUrn } from '../platform/ids.ts';
 import type { Db } from '../platform/sql/database.ts';
 import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
-import type { IdempotentCall, StoredHolding, StoreDeps } from '../platform/store-types.ts';
+import type { IdempotentCall, StoreDeps, StoredHolding } from '../platform/store-types.ts';
 import { lockedApplication } from './invitation-store.ts';
 
 /** `version` is the one the client saw; a write to a list that has changed since fails. */
@@ -83,7 +83,8 @@ export function buildOwnerCompanies(deps: StoreDeps): OwnerCompanies {
 
     change: async ({ companyId, company, unnamed, isRestSmall, holding, ...listWrite }) => {
       const { id } = listWrite;
-      const number = company?.number === undefined || company.number === '' ? undefined : await numberColumns(id, companyId, company.number);
+      const number =
+        company?.number === undefined || company.number === '' ? undefined : await numberColumns(id, companyId, company.number);
       const sets: Sql[] = [
         ...(company === undefined ? [] : [sql`kind = ${company.kind}, name = ${company.name}, country = ${company.country}`]),
         ...(number === undefined ? [] : [sql`number_sealed = ${number.sealed}, number_last4 = ${number.last4}`]),
@@ -92,8 +93,7 @@ export function buildOwnerCompanies(deps: StoreDeps): OwnerCompanies {
       ];
       const detail = { companyId, isRenumbered: number !== undefined, unnamed, isRestSmall };
       return write(listWrite, { action: 'owner.companyChanged', detail }, async (db) => {
-        for (const set of sets)
-          await db.run(sql`update owner_companies set ${set} where id = ${companyId} and application_id = ${id}`);
+        for (const set of sets) await db.run(sql`update owner_companies set ${set} where id = ${companyId} and application_id = ${id}`);
         if (holding !== undefined) await hold(db, id, holding);
       });
     },

@@ -5,8 +5,8 @@ import {
   addOwnerError,
   boStatusAfterChange,
   boStatusOf,
-  ownershipOf,
   ownerStatus,
+  ownershipOf,
   replacedOwner,
   requiresControllerIn,
   submitOwnersError,
@@ -24,8 +24,8 @@ import type { StoredApplication, StoredCompany } from '../platform/store-types.t
 import { actorOf, setInvitationCookie } from '../session/session-cookies.ts';
 import { keepTyping } from '../sign-up/keep-typing.ts';
 import { loadOwnRecord, type OwnCall } from './load-own-record.ts';
-import { basisPointsOf, companyOf, requirePossible } from './company-handlers.ts';
 import { ownerListAtVersion, ownerOf, toOwnersAppError, unwrapSavedOwner } from './load-owner.ts';
+import { basisPointsOf, companyOf, requirePossible } from './owner-company.ts';
 import { refreshOwnerInquiry, startOwnerInquiry } from './owner-inquiry.ts';
 import { deniedMail, invitationMail, replacedMails } from './owner-mails.ts';
 import { isReplacementOf, placesLeftBy, takesPlaceOf } from './owner-places.ts';

@@ -68,7 +68,10 @@ onPostgres('an owner replaced by one’s own mailbox', (open) => {
     const view = await refresh(applicant);
     expect([view.decision, view.status.reason]).toEqual([
       'PENDING',
-      { code: 'owner.replaced', message: 'You changed who one of the owners is after we’d emailed them, so someone on our team is taking a look.' },
+      {
+        code: 'owner.replaced',
+        message: 'You replaced an owner after we’d emailed them. Someone on our team is taking a look.',
+      },
     ]);
     expect(await casesOf(applicant.id)).toEqual(['owner.replaced']);
     const said = { case: 'owner.replaced', action: 'acceptReplacement', reason: 'owner.corrected', ownerId };
@@ -96,7 +99,9 @@ onPostgres('an owner replaced by one’s own mailbox', (open) => {
     expect((await refresh(applicant)).decision).toBe('APPROVED');
   });
 
-  test('taking an invited owner off the list and adding another is the same, but not for the same mailbox', { timeout: 120_000 }, async () => {
+  test('taking an invited owner off the list and adding another is the same, but not for the same mailbox', {
+    timeout: 120_000,
+  }, async () => {
     const applicant = await askedForPartners(at);
     const lena = partnerNamed('Lena');
     const added = await applicant.add({ ...lena, ...PARTNER_DETAILS });
@@ -124,7 +129,8 @@ onPostgres('an owner replaced by one’s own mailbox', (open) => {
 
   test('an owner whose address is the applicant’s with a tag proves photo ID, and a reviewer looks', { timeout: 120_000 }, async () => {
     const applicant = await askedForPartners(at);
-    const [local, domain] = (await applicant.visitor.get(`/api/v2/applications/${applicant.id}`)).body.applicant.email.emailAddress?.split('@') ?? [];
+    const [local, domain] =
+      (await applicant.visitor.get(`/api/v2/applications/${applicant.id}`)).body.applicant.email.emailAddress?.split('@') ?? [];
     await applicant.add({ ...partnerNamed('Lena'), ...PARTNER_DETAILS, email: `${local}+lena@${domain}` });
     await applicant.submit();
     await refresh(applicant);

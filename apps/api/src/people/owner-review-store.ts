@@ -9,8 +9,8 @@ import { mayReopenSql } from '../application/round-store.ts';
 import { decideJobCte, roundColumns } from '../platform/audit/audited-update.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { Reviewer } from '../platform/store-types.ts';
-import { CHECK_OWNER_JOB } from './owner-check-job.ts';
 import { isLastSql, mustDecideAfterOneSql, mustDecideAgainSql } from './invitation-store.ts';
+import { CHECK_OWNER_JOB } from './owner-check-job.ts';
 
 export type ReviewedOwner = {
   id: string;

@@ -40,7 +40,9 @@ export type Owners = {
   /** `isReplacement`: they stand in the place of somebody we wrote to. */
   add(owner: ListWrite & OwnerAnswers & { type: OwnerType; isReplacement?: boolean; behind?: Behind }): Promise<SavedOwner | Rejected>;
   /** Only the given answers change; an empty text clears one. */
-  change(owner: ListWrite & OwnerAnswers & OwnerMails & { ownerId: string; boStatus?: BoStatus; isReplacement?: boolean }): Promise<SavedOwner | Rejected>;
+  change(
+    owner: ListWrite & OwnerAnswers & OwnerMails & { ownerId: string; boStatus?: BoStatus; isReplacement?: boolean },
+  ): Promise<SavedOwner | Rejected>;
   /** `places`: keyed mailboxes of those we wrote to, so that whoever takes their place can be told. */
   remove(owner: ListWrite & OwnerMails & { ownerId: string; places?: readonly string[] }): Promise<SavedList>;
   send(list: ListWrite & { boStatus: BoStatus }): Promise<SavedList>;

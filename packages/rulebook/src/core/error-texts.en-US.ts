@@ -98,7 +98,8 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'owners.companyIncomplete': 'Say who is behind each company and trust, or why you can’t.',
   'owners.notCounted': 'Someone behind a company comes to less than 25%. Remove them, or add what else they hold.',
   'owners.companyCycle': 'A company can’t own itself through other companies. Check who owns what.',
-  'owners.companyTooDeep': 'There are more than three companies above each other. Choose “I can’t name them”, and someone on our team will help.',
+  'owners.companyTooDeep':
+    'There are more than three companies above each other. Choose “I can’t name them”, and someone on our team will help.',
   'owners.companiesTooMany': 'You can list up to ten companies and trusts.',
   'owners.controllerMissing': 'Choose the one person who runs the business',
   'owners.controllerNotUnique': 'Only one person can be listed as running the business. Change the other person first.',

@@ -1,6 +1,6 @@
 import type { InquiryResult } from '../identity/inquiry.ts';
-import type { ReplacementState } from '../people/owner-replacement.ts';
 import type { OwnerTrouble } from '../people/owner-list.ts';
+import type { ReplacementState } from '../people/owner-replacement.ts';
 import type { StepUpType } from '../reference/enumerations.ts';
 
 /** External sources that a round queries in parallel; progress counts their responses. */

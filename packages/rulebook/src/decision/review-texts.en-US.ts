@@ -15,7 +15,8 @@ export const REVIEW_CASE_TEXTS: ReviewCaseTexts = {
   'review.requested': 'Someone asked us for a review. Their message is in the support inbox.',
   'owner.failed': 'An owner’s check failed or needs a review.',
   'owner.denied': 'An owner says that this isn’t their business.',
-  'owner.replaced': 'The applicant replaced an owner we’d written to. Find out whether this is the same person, or who took their place and why.',
+  'owner.replaced':
+    'The applicant replaced an owner we’d written to. Find out whether this is the same person, or who took their place and why.',
   'owner.overdue': 'An owner hasn’t confirmed who they are in 14 days.',
   'order.owed':
     'A monthly payment was declined for the last time and won’t be retried automatically. Agree on the next step with the merchant.',

@@ -78,9 +78,9 @@ export const DECISION_REASON_TEXTS: Record<keyof typeof EN, ReasonTextsRow> = {
   },
   'owner.denied': { applicant: looking, staff: 'Une personne propriétaire a dit que ce n’est pas son entreprise.' },
   'owner.replaced': {
-    applicant:
-      'Vous avez remplacé une personne propriétaire à qui nous avions écrit : un membre de notre équipe examine ce changement.',
-    staff: 'Une personne propriétaire à qui nous avions écrit a été remplacée. Accepter le changement, la confirmer, redemander ou refuser.',
+    applicant: 'Vous avez remplacé une personne propriétaire à qui nous avions écrit : un membre de notre équipe examine ce changement.',
+    staff:
+      'Une personne propriétaire à qui nous avions écrit a été remplacée. Accepter le changement, la confirmer, redemander ou refuser.',
   },
   'owner.overdue': {
     applicant: looking,

@@ -31,7 +31,13 @@ export const OWNER_CHECK_OUTCOMES = ['verified', 'asked', 'review', 'failed'] as
 export type OwnerCheckOutcome = (typeof OWNER_CHECK_OUTCOMES)[number];
 
 export type OwnerEvidence = Pick<Evidence, 'watchList' | 'person' | 'phoneOwner' | 'ownFaults'>;
-export type OwnerCheckFacts = { market: Market; inquiry: 'none' | InquiryResult; failedInquiries: number; rechecks: number; replacedOwner?: ReplacementState };
+export type OwnerCheckFacts = {
+  market: Market;
+  inquiry: 'none' | InquiryResult;
+  failedInquiries: number;
+  rechecks: number;
+  replacedOwner?: ReplacementState;
+};
 
 /** `silent`: a source did not respond and will be retried. */
 export type OwnerCheckResult = { row: string; outcome: OwnerCheckOutcome | 'silent'; stepUp?: OwnerStepUp; reason?: ReasonCode };

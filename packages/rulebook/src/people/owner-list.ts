@@ -118,7 +118,11 @@ type Submission = { confirmedUnder50: boolean };
 
 /** Why the list may not be submitted: the first matching row. docs/readings.md 81 and 82. */
 const SUBMISSION_ERRORS: readonly (OwnersError & { when: (list: OwnersList, submission: Submission) => boolean })[] = [
-  { code: 'owners.incomplete', field: '', when: ({ owners, ownership }) => owners.every(isOtherOwner) || (!owners.some(isOtherOwner) && !ownership?.companies.length) },
+  {
+    code: 'owners.incomplete',
+    field: '',
+    when: ({ owners, ownership }) => owners.every(isOtherOwner) || (!owners.some(isOtherOwner) && !ownership?.companies.length),
+  },
   { code: 'owners.companyIncomplete', field: '', when: isCompanyIncomplete },
   { code: 'owners.notCounted', field: '', when: (list) => uncountedOwners(list).length > 0 },
   { code: 'owners.incomplete', field: '', when: isListIncomplete },

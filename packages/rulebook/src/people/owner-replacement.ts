@@ -2,12 +2,14 @@ import type { Answers } from '../answer-rows.ts';
 import { withoutAccents } from '../core/field.ts';
 import type { OwnerProgress } from './invitation.ts';
 
-/** A mailbox, however it is written: a tag after `+`, and in mailboxes that ignore them dots and capitals, make no other one. */
-const IGNORES_DOTS = ['gmail.com', 'googlemail.com'];
+/** Where dots make no other mailbox. */
+const IGNORES_DOTS = 'gmail.com';
+
+/** A mailbox, however its address is written: capitals and a tag after `+` make no other one. */
 export function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.trim().toLowerCase().split('@');
   const [untagged = ''] = local.split('+');
-  return IGNORES_DOTS.includes(domain) ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${domain}`;
+  return `${domain === IGNORES_DOTS ? untagged.replaceAll('.', '') : untagged}@${domain}`;
 }
 
 type Named = Pick<Answers, 'firstName' | 'lastName' | 'email'>;
@@ -71,5 +73,4 @@ export const replacementState = ({ replacedAt, replacementSettledAt }: Replaced)
 
 /** True while a reviewer must look at it. Must match `owner.replaced` in `owner-review-store.ts`. */
 export const awaitsReplacementReview = (owner: Replaced & Pick<OwnerProgress, 'isVerified' | 'checkFailure'>): boolean =>
-  !owner.isVerified &&
-  (owner.checkFailure === 'replaced' || (owner.checkFailure === undefined && replacementState(owner) === 'open'));
+  !owner.isVerified && (owner.checkFailure === 'replaced' || (owner.checkFailure === undefined && replacementState(owner) === 'open'));

@@ -42,7 +42,12 @@ test.each<[string, Ownership, number, 'share' | 'trustee' | undefined]>([
     3_000,
     'share',
   ],
-  ['her own share and one behind a company', ownership(all(A), holds('ana', BUSINESS, '10'), holds('A', BUSINESS, '60'), holds('ana', 'A', '25')), 2_500, 'share'],
+  [
+    'her own share and one behind a company',
+    ownership(all(A), holds('ana', BUSINESS, '10'), holds('A', BUSINESS, '60'), holds('ana', 'A', '25')),
+    2_500,
+    'share',
+  ],
   [
     'one company held by two ways',
     ownership(all(A, B), holds('A', BUSINESS, '40'), holds('B', BUSINESS, '20'), holds('B', 'A', '50'), holds('ana', 'B', '70')),
@@ -58,14 +63,14 @@ test.each<[string, Ownership, number, 'share' | 'trustee' | undefined]>([
     'trustee',
   ],
   ['nothing at all', ownership([]), 0, undefined],
-])('counts %s', (_what, given, basisPoints, countedAs) =>
-  expect(stakeOf('ana', given)).toMatchObject({ basisPoints, countedAs }),
-);
+])('counts %s', (_what, given, basisPoints, countedAs) => expect(stakeOf('ana', given)).toMatchObject({ basisPoints, countedAs }));
 
 test('says by which ways somebody comes to their share', () =>
   expect(
-    stakeOf('ana', ownership(all(A, B), holds('ana', BUSINESS, '10'), holds('A', BUSINESS, '60'), holds('B', 'A', '50'), holds('ana', 'B', '80')))
-      .paths,
+    stakeOf(
+      'ana',
+      ownership(all(A, B), holds('ana', BUSINESS, '10'), holds('A', BUSINESS, '60'), holds('B', 'A', '50'), holds('ana', 'B', '80')),
+    ).paths,
   ).toEqual([
     { through: [], basisPoints: 1_000 },
     { through: ['B', 'A'], basisPoints: 2_400 },
@@ -80,7 +85,11 @@ test.each<[string, Ownership, string | undefined]>([
     ownership(all(A, B), holds('A', BUSINESS, '50'), holds('B', 'A', '50'), holds('A', 'B', '20')),
     'owners.companyCycle',
   ],
-  ['more than the whole of a company', ownership(all(A), holds('A', BUSINESS, '50'), holds('ana', 'A', '60'), holds('bo', 'A', '40.03')), 'owners.shareTotalTooHigh'],
+  [
+    'more than the whole of a company',
+    ownership(all(A), holds('A', BUSINESS, '50'), holds('ana', 'A', '60'), holds('bo', 'A', '40.03')),
+    'owners.shareTotalTooHigh',
+  ],
   ['thirds of a company, rounded up', ownership(all(A), ...['ana', 'bo', 'cy'].map((who) => holds(who, 'A', '33.34'))), undefined],
   ['eleven companies', ownership(Array.from({ length: 11 }, (_one, at) => company(`c${at}`))), 'owners.companiesTooMany'],
 ])('may it be saved: %s: %s', (_what, given, code) => expect(ownershipError(given)).toBe(code));
@@ -90,8 +99,18 @@ test.each<[string, OwnerCompany, readonly Holding[], string]>([
   ['with nobody behind it yet', company('A'), [holds('A', BUSINESS, '25')], 'lacksPeople'],
   ['whose rest is a quarter of the business', company('A'), [holds('A', BUSINESS, '50'), holds('ana', 'A', '50')], 'lacksPeople'],
   ['whose rest is less', company('A'), [holds('A', BUSINESS, '50'), holds('ana', 'A', '50.01')], 'complete'],
-  ['whose rest is small, as the applicant says', company('A', { isRestSmall: true }), [holds('A', BUSINESS, '100'), holds('ana', 'A', '30')], 'complete'],
-  ['of which the applicant says so without naming anybody', company('A', { isRestSmall: true }), [holds('A', BUSINESS, '100')], 'lacksPeople'],
+  [
+    'whose rest is small, as the applicant says',
+    company('A', { isRestSmall: true }),
+    [holds('A', BUSINESS, '100'), holds('ana', 'A', '30')],
+    'complete',
+  ],
+  [
+    'of which the applicant says so without naming anybody',
+    company('A', { isRestSmall: true }),
+    [holds('A', BUSINESS, '100')],
+    'lacksPeople',
+  ],
   ['whose people cannot be named', company('A', { unnamed: 'unreachable' }), [holds('A', BUSINESS, '100')], 'unnamed'],
   ['a trust without a trustee', trust('T'), [holds('T', BUSINESS, '40')], 'lacksTrustee'],
   ['a trust with a trustee', trust('T'), [holds('T', BUSINESS, '40'), trustee('ana', 'T')], 'complete'],

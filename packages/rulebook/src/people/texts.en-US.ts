@@ -109,7 +109,7 @@ export const PEOPLE_REASON_TEXTS = {
     staff: 'Other owners were declared but not listed.',
   },
   'owners.unnamed': {
-    applicant: 'You couldn’t name who is behind a company or trust, so someone on our team is taking a look.',
+    applicant: 'You couldn’t name who is behind a company or trust. Someone on our team is taking a look.',
     staff: 'The people behind a company or trust with 25% or more couldn’t be named. The list says why. Find out, or decline.',
   },
   'owners.open': { applicant: 'A partner still needs to confirm who they are.', staff: 'An owner isn’t verified yet.' },

@@ -89,9 +89,9 @@ export const OWNER_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
     label: 'Part',
     errors: {
       required: 'Entrez la part',
-      format: 'Entrez une part comme 33 % ou 33,5 %',
-      tooHigh: 'Entrez une part d’au plus 100 %',
-      tooLow: 'Entrez une part de plus de 0 %',
+      format: 'Entrez une part comme 33 % ou 33,5 %',
+      tooHigh: 'Entrez une part d’au plus 100 %',
+      tooLow: 'Entrez une part de plus de 0 %',
     },
   },
   holder: { label: 'Qui est-ce?', errors: { required: 'Indiquez qui c’est', unknown: 'Choisissez quelqu’un de la liste' } },
@@ -121,8 +121,10 @@ export const PEOPLE_REASON_TEXTS: Record<keyof typeof EN_REASONS, ReasonTextsRow
     staff: 'D’autres propriétaires sont déclarés, mais ne figurent pas dans la liste.',
   },
   'owners.unnamed': {
-    applicant: 'Vous n’avez pas pu nommer qui se trouve derrière une société ou une fiducie : un membre de notre équipe examine la situation.',
-    staff: 'Les personnes derrière une société ou une fiducie qui détient 25 % ou plus n’ont pas pu être nommées. La liste dit pourquoi. Le trouver, ou refuser.',
+    applicant:
+      'Vous n’avez pas pu nommer qui se trouve derrière une société ou une fiducie : un membre de notre équipe examine la situation.',
+    staff:
+      'Les personnes derrière une société ou une fiducie qui détient 25 % ou plus n’ont pas pu être nommées. La liste dit pourquoi. Le trouver, ou refuser.',
   },
   'owners.open': {
     applicant: 'Une autre personne propriétaire doit encore confirmer son identité.',

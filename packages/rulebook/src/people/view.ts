@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { answerShape } from '../answer-view.ts';
 import { text, timestamp } from '../core/view-schemas.ts';
 import { OWNER_LABELS, OWNER_TYPES } from '../reference/enumerations.ts';
-import { COMPANY_KINDS, COMPANY_STATUSES, UNNAMED_REASONS } from './ownership-tree.ts';
 import { MAIL_DELIVERIES, OWNER_VERIFICATIONS } from './invitation.ts';
+import { COMPANY_KINDS, COMPANY_STATUSES, UNNAMED_REASONS } from './ownership-tree.ts';
 
 const stakeView = z.object({
   percent: text.describe('of the business, by all ways together, cut after two decimals'),

@@ -28,7 +28,12 @@ export function CompanyCard({ company, actions }: { company: OwnerCompanyView; a
   const place = new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country;
   const ofBusiness = holdings.find(({ of }) => of === BUSINESS);
   return (
-    <Card mark={[...name.trim()][0]?.toUpperCase()} title={name} status={{ text: texts.states[status], tone: TONES[status] }} actions={actions}>
+    <Card
+      mark={[...name.trim()][0]?.toUpperCase()}
+      title={name}
+      status={{ text: texts.states[status], tone: TONES[status] }}
+      actions={actions}
+    >
       <p className="meta">{fillIn(texts.kinds[kind], { country: place })}</p>
       <ul className="plain-list">
         {ofBusiness && <li>{fillIn(texts.owns, { share: share(ofBusiness.share) })}</li>}

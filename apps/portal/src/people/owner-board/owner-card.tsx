@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { formatShare, fullName, initialsOf, isOtherOwner, ownerAnswers } from '../format-owner.ts';
-import { StakeLines } from './stake-lines.tsx';
 import { InvitationButton, InvitationDates } from './owner-invitation.tsx';
 import { ownerState, progressOf } from './owner-state.ts';
+import { StakeLines } from './stake-lines.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 import type { Invite } from './use-invite.ts';
 

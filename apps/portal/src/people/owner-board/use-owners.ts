@@ -11,4 +11,5 @@ const NO_COMPANIES: readonly OwnerCompanyView[] = [];
 /** Companies and trusts of the list. */
 export const useCompanies = (): readonly OwnerCompanyView[] => useApplication().owners?.companies ?? NO_COMPANIES;
 
-export const useCompany = (companyId: string | undefined): OwnerCompanyView | undefined => useCompanies().find(({ id }) => id === companyId);
+export const useCompany = (companyId: string | undefined): OwnerCompanyView | undefined =>
+  useCompanies().find(({ id }) => id === companyId);

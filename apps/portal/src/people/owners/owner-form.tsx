@@ -50,7 +50,9 @@ export function OwnerForm({ ownerId }: { ownerId: string | undefined }) {
         autoCompleteSection="section-partner"
         parts={{
           ...(hasController ? { isController: null } : {}),
-          ...(isInvited ? { email: <Question form={form} path="email" hint={isReached ? texts.person.emailReviewed : texts.person.emailReplaced} /> } : {}),
+          ...(isInvited
+            ? { email: <Question form={form} path="email" hint={isReached ? texts.person.emailReviewed : texts.person.emailReplaced} /> }
+            : {}),
           lastName: (
             <>
               <Question form={form} path="lastName" autoCompleteSection="section-partner" />

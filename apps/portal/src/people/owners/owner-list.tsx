@@ -57,7 +57,9 @@ function useNext(): Next {
   if (incomplete?.invitation?.isOpen) return { words: fillIn(invite.send, { name: incomplete.firstName }), invites: incomplete };
   if (incomplete) return { words: fillIn(next.complete, { name: fullName(incomplete) }), at: { view: 'details', ownerId: incomplete.id } };
   if (lacking) return { words: fillIn(behind[lacking.status], { name: lacking.name }), at: { view: 'behind', companyId: lacking.id } };
-  return owners.some(isOtherOwner) || companies.length > 0 ? { words: next.send, sends: true } : { words: next.add, at: { view: 'person' } };
+  return owners.some(isOtherOwner) || companies.length > 0
+    ? { words: next.send, sends: true }
+    : { words: next.add, at: { view: 'person' } };
 }
 
 /** Keeps errors about the list itself and shows the rest elsewhere; server failures use the text quoted for owners. docs/readings.md 5. */
@@ -183,7 +185,7 @@ export function OwnerList() {
       <Actions
         later={
           mayDenyOwners(list) &&
-        companies.length === 0 && (
+          companies.length === 0 && (
             <Button kind="text" onClick={() => setAsking({ what: 'skip' })}>
               {texts.skip}
             </Button>

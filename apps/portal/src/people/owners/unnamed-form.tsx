@@ -32,7 +32,13 @@ export function UnnamedForm({ company }: { company: OwnerCompanyView }) {
     },
   });
   return (
-    <FormScreen form={form} title={fillIn(texts.unnamedTitle, { name: company.name })} lead={texts.unnamedLead} why={why} back={to('owners')}>
+    <FormScreen
+      form={form}
+      title={fillIn(texts.unnamedTitle, { name: company.name })}
+      lead={texts.unnamedLead}
+      why={why}
+      back={to('owners')}
+    >
       <Question form={form} path="unnamed" />
     </FormScreen>
   );

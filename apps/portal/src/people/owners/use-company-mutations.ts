@@ -30,7 +30,6 @@ export function useCompanyMutations() {
       store(
         call('putOwnerHolding', { params: { id, companyId, holderId }, body: companyShare === undefined ? {} : { companyShare }, version }),
       ),
-    release: (companyId: string, holderId: string) =>
-      store(call('deleteOwnerHolding', { params: { id, companyId, holderId }, version })),
+    release: (companyId: string, holderId: string) => store(call('deleteOwnerHolding', { params: { id, companyId, holderId }, version })),
   };
 }
