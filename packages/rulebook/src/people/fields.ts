@@ -29,7 +29,7 @@ const percent = (from: number): FieldRow => ({
   inputMode: 'decimal',
   autocomplete: 'off',
   widthCh: 6,
-  length: [String(from).length, LONGEST_PERCENT],
+  length: [String(Math.ceil(from)).length, LONGEST_PERCENT],
   spellcheck: false,
   normalise: asPercent,
   rules: [
