@@ -92,6 +92,7 @@ export const SIGN_UP_ENDPOINTS = {
     summary:
       'Creates the person’s application (201), or with `find` finds the open or approved one (200) and saves the answers over one that was not sent',
     who: 'user',
+    limit: { counted: 'lineLookupsPerDay' },
     query: z.object({ 'override-referral-url': queryFlag, 'use-shopper-data': queryFlag, 'force-intent': queryFlag, find: queryFlag }),
     foundStatus: 200,
     body: createApplicationBody,
@@ -116,6 +117,7 @@ export const SIGN_UP_ENDPOINTS = {
   getApplication: {
     summary: 'The application’s facts, its page and its status',
     who: 'applicant',
+    limit: { none: 'ownRecord' },
     inSupport: true,
     params: applicationIdParams,
     query: z.object({ applicationId: z.string().max(40).optional(), ownerId: z.string().max(40).optional() }),
@@ -125,6 +127,7 @@ export const SIGN_UP_ENDPOINTS = {
   updateApplication: {
     summary: 'Changes answers of an application that was not sent',
     who: 'applicant',
+    limit: { counted: 'lineLookupsPerDay' },
     params: applicationIdParams,
     query: z.object({ 'override-referral-url': queryFlag }),
     body: updateApplicationBody,
@@ -145,6 +148,7 @@ export const SIGN_UP_ENDPOINTS = {
   keepTypedAnswers: {
     summary: 'Keeps what stands in a form before it is sent, so that it is there after a crash or on another device; never a secret',
     who: 'applicant',
+    limit: { counted: 'typedAnswersPerMinute' },
     params: applicationIdParams.extend({ form: z.enum(KEPT_FORMS.applicant) }),
     body: typedAnswersBody,
     bodyMaxBytes: LIMITS.typedAnswersMaxBytes,
@@ -155,6 +159,7 @@ export const SIGN_UP_ENDPOINTS = {
   keepOwnTypedAnswers: {
     summary: 'The same of an invited owner’s own details',
     who: 'owner',
+    limit: { counted: 'typedAnswersPerMinute' },
     params: applicationIdParams.extend({ ownerId: z.string(), form: z.enum(KEPT_FORMS.owner) }),
     body: typedAnswersBody,
     bodyMaxBytes: LIMITS.typedAnswersMaxBytes,
@@ -165,6 +170,7 @@ export const SIGN_UP_ENDPOINTS = {
   getBasicInformation: {
     summary: 'The little that lists show',
     who: 'applicant',
+    limit: { none: 'ownRecord' },
     inSupport: true,
     params: applicationIdParams,
     reply: basicInformationReply,
@@ -172,6 +178,7 @@ export const SIGN_UP_ENDPOINTS = {
   onboardApplication: {
     summary: 'Sends the application; the checks go on in the background',
     who: 'applicant',
+    limit: 'identityChecks',
     params: applicationIdParams,
     body: onboardApplicationBody,
     reply: applicationView,
@@ -185,6 +192,7 @@ export const SIGN_UP_ENDPOINTS = {
     older: true,
     summary: 'Creates the person’s application or finds the open one; with `onboard` it is sent as well',
     who: 'user',
+    limit: 'identityChecks',
     query: z.object({ onboard: queryFlag, mock: queryFlag }),
     testQuery: ['mock'],
     body: createApplicationBody.extend({ terms: onboardApplicationBody.shape.terms.optional() }),
@@ -213,6 +221,7 @@ export const SIGN_UP_ENDPOINTS = {
     older: true,
     summary: 'Changes answers of an application that was not sent, by a JSON patch: all of it or nothing',
     who: 'applicant',
+    limit: { counted: 'lineLookupsPerDay' },
     params: applicationIdParams,
     body: jsonPatchBody,
     reply: applicationView,
@@ -231,6 +240,7 @@ export const SIGN_UP_ENDPOINTS = {
     older: true,
     summary: 'Sends the application; the checks go on in the background',
     who: 'applicant',
+    limit: 'identityChecks',
     params: applicationIdParams,
     body: onboardApplicationBody,
     reply: applicationView,
