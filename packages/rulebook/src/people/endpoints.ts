@@ -121,6 +121,7 @@ export const PEOPLE_ENDPOINTS = {
   addOwnerCompany: {
     summary: 'Adds a company or trust that holds a share of the business, or of another company of the list',
     who: 'applicant',
+    limit: 'ownerChanges',
     requiresOpenStepUp: 'owners',
     params: applicationIdParams,
     body: addOwnerCompanyBody,
@@ -136,6 +137,7 @@ export const PEOPLE_ENDPOINTS = {
   updateOwnerCompany: {
     summary: 'Changes a company or trust, or says why the people behind it cannot be named',
     who: 'applicant',
+    limit: 'ownerChanges',
     requiresOpenStepUp: 'owners',
     params: companyId,
     body: updateOwnerCompanyBody,
@@ -148,6 +150,7 @@ export const PEOPLE_ENDPOINTS = {
   deleteOwnerCompany: {
     summary: 'Takes a company or trust off the list, with what was said about its holders',
     who: 'applicant',
+    limit: { none: 'ownRecord' },
     requiresOpenStepUp: 'owners',
     params: companyId,
     reply: applicationReply,
@@ -157,6 +160,7 @@ export const PEOPLE_ENDPOINTS = {
   putOwnerHolding: {
     summary: 'Says what somebody on the list holds of a company, or that they are the trustee of a trust',
     who: 'applicant',
+    limit: 'ownerChanges',
     requiresOpenStepUp: 'owners',
     params: holding,
     body: z.strictObject({ companyShare: answer.optional() }),
@@ -168,6 +172,7 @@ export const PEOPLE_ENDPOINTS = {
   deleteOwnerHolding: {
     summary: 'Takes a holder of a company back',
     who: 'applicant',
+    limit: { none: 'ownRecord' },
     requiresOpenStepUp: 'owners',
     params: holding,
     reply: applicationReply,
