@@ -164,7 +164,7 @@ export function requireSameOrigin(request: FastifyRequest, config: Config, { bea
   if (!isOurs) throw new AppError('request.crossOrigin');
 }
 
-/** True within LIMITS.recentAuthMs of the last proof; each call within that window extends it. */
+/** True within LIMITS.recentAuthMs of the last proof, however much the session is used. docs/decisions/0138. */
 export const isRecentlyAuthenticated = ({ authenticatedAt }: RecentSession, now: number): boolean =>
   authenticatedAt !== undefined && now - authenticatedAt <= LIMITS.recentAuthMs;
 

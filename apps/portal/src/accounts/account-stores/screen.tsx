@@ -1,3 +1,4 @@
+import { startPath } from '@signet/rulebook/session/visit-paths';
 import type { AccountView } from '@signet/rulebook/account-view';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { marketOfCurrency } from '@signet/rulebook/reference/locales';
@@ -155,11 +156,12 @@ function Confirmation({ details: { owner, business, account } }: { details: Deta
 /** Navigates with a full page load, because prices and terms depend on the business's country. */
 function AddStore({ businessId }: { businessId: string }) {
   const texts = useTexts();
+  const { boot } = usePortal();
   const { pending, mutate } = useMutation<'add'>({ onError: ({ code }) => showError({ code }) });
   const add = () =>
     mutate('add', async (idempotencyKey) => {
       const { id } = await call('createApplication', { body: { application: { intent: 'ADD_STORE', businessId } }, idempotencyKey });
-      window.location.assign(`/?applicationId=${id}`);
+      window.location.assign(startPath(boot.referralUrlId, { applicationId: id }));
     });
   return (
     <p>

@@ -15,6 +15,7 @@ import { errorNext } from './error-actions.ts';
 import { ErrorDialog } from './error-dialog.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { dismiss, type Notification, showKeptMessage, useNotifications } from './notifications.ts';
+import { showUnfinishedPress } from './unfinished-press.ts';
 import { showError } from './show-error.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
@@ -28,6 +29,8 @@ export function NotificationArea({ onPage }: { onPage: (page: ReactNode) => void
   useScreenEvents();
   useEmailEvent();
   useEffect(showKeptMessage, []);
+  const { signedIn } = usePortal().boot;
+  useEffect(() => showUnfinishedPress(signedIn), [signedIn]);
   useEffect(() => onPage(page && <ErrorPage error={page} />), [page, onPage]);
   return <Messages />;
 }

@@ -1,3 +1,4 @@
+import { signInPath } from '@signet/rulebook/session/visit-paths';
 import type { AccountView } from '@signet/rulebook/account-view';
 import type { Boot } from '@signet/rulebook/boot';
 import { formatDay } from '@signet/rulebook/core/format-date';
@@ -74,7 +75,7 @@ export function KnownPage() {
           </LinkButton>
         }
       >
-        <LinkButton href={`/auth/start?path=${encodeURIComponent(to('get-started'))}`}>{texts.knownAction}</LinkButton>
+        <LinkButton href={signInPath(to('get-started'))}>{texts.knownAction}</LinkButton>
       </Actions>
     </Page>
   );
