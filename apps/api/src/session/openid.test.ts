@@ -66,7 +66,11 @@ const begin = (port = open(), more: { emailAddress?: string; reauthenticate?: bo
 /** Signs in and returns to us with `query`. */
 async function signedIn(
   port = open(),
-  { reauthenticate = false, maxAgeMs = LIMITS.recentAuthMs, query = { code: 'code-1' } as Record<string, string> } = {},
+  {
+    reauthenticate = false,
+    maxAgeMs = LIMITS.recentAuthMs,
+    query = { code: 'code-1' },
+  }: { reauthenticate?: boolean; maxAgeMs?: number; query?: Record<string, string> } = {},
 ) {
   const { url: _there, ...kept } = await begin(port, { reauthenticate });
   nonce = kept.nonce;
@@ -102,7 +106,7 @@ test('who signed in is told by the provider alone', async () => {
 });
 
 test('how long ago somebody authenticated is told by the provider’s own times, whatever our clock says', async () => {
-  claims = { auth_time: nowSeconds() - 1_200 };
+  claims = { iat: nowSeconds(), auth_time: nowSeconds() - 1_200 };
   expect(await signedIn()).toMatchObject({ authenticatedAgoMs: 1_200_000 });
   claims = { iat: nowSeconds() + 1_200, exp: nowSeconds() + 1_500, auth_time: nowSeconds() + 1_100 };
   expect(await signedIn()).toMatchObject({ authenticatedAgoMs: 100_000 });
@@ -131,7 +135,7 @@ describe('refused, with the reason for the log', () => {
   });
 
   test('a proof from before the sign-in began, where a new one was asked for', async () => {
-    claims = { auth_time: nowSeconds() - 60 };
+    claims = { iat: nowSeconds(), auth_time: nowSeconds() - 60 };
     await expect(signedIn(open(), { reauthenticate: true, maxAgeMs: 5_000 })).rejects.toMatchObject({ reason: 'authTimeOld' });
     expect(await signedIn(open(), { reauthenticate: true, maxAgeMs: 90_000 })).toMatchObject({ authenticatedAgoMs: 60_000 });
   });

@@ -15,6 +15,8 @@ export function usePlace(): ReturnType<typeof useBrowserLocation> {
 type Navigation = {
   matched: RouteMatch | undefined;
   to: (route: RouteId, at?: string | { businessId: string }) => string;
+  /** The page that an application is at, by a full page load: prices and terms depend on its country. */
+  toApplication: (applicationId: string) => string;
   go: (route: RouteId, options?: { id?: string; replace?: boolean; query?: string }) => void;
 };
 
@@ -32,6 +34,7 @@ export function useNavigation(): Navigation {
   return {
     matched,
     to,
+    toApplication: (applicationId) => startPath(ids.referralUrlId, { applicationId }),
     go: (route, { id, replace = false, query } = {}) => navigate(addressOf(route, id, query), { replace }),
   };
 }

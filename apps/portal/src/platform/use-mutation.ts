@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { ApiError } from './api.ts';
 import { usePortal } from './application.tsx';
 import { dismissErrors } from './feedback/notifications.ts';
-import { noteUnfinishedPress } from './feedback/unfinished-press.ts';
 import { showError } from './feedback/show-error.ts';
+import { noteUnfinishedPress } from './feedback/unfinished-press.ts';
 
 type Work = (idempotencyKey: string) => Promise<unknown>;
 type Run = (identity: string, work: Work) => Promise<void>;
@@ -79,8 +79,8 @@ type MutationOptions<Action extends string> = {
   onError?: (error: ApiError, action: Action) => unknown;
   /** Page-specific error handling; returns true when nothing is left to do. */
   settle?: (error: ApiError) => boolean;
-  /** The page repeats the press by itself after signing in. docs/decisions/0039. */
-  resumesAfterSignIn?: true;
+  /** Signing in does not lose the press: the page repeats it (docs/decisions/0039), or its form still shows what was typed. */
+  survivesSignIn?: true;
 };
 
 export type Mutation<Action extends string = string> = {
@@ -92,7 +92,7 @@ export type Mutation<Action extends string = string> = {
 };
 
 /** One mutation at a time, errors handled per ERROR_RECOVERY. Call only from event handlers, because effects may run twice. */
-export function useMutation<Action extends string>({ onError, settle, resumesAfterSignIn }: MutationOptions<Action> = {}): Mutation<Action> {
+export function useMutation<Action extends string>({ onError, settle, survivesSignIn }: MutationOptions<Action> = {}): Mutation<Action> {
   const { refresh } = usePortal();
   const [pending, setPending] = useState<Action | 'nothing'>('nothing');
   const [error, setError] = useState<ApiError>();
@@ -106,7 +106,11 @@ export function useMutation<Action extends string>({ onError, settle, resumesAft
       dismissErrors();
       return work(key).catch(async (found: unknown) => {
         // Handled before the next action may start.
-        if (found instanceof ApiError && !settle?.(found) && !(await recoverFrom(found, { reload: refresh, noteUnfinished: resumesAfterSignIn ? undefined : noteUnfinishedPress }))) {
+        if (
+          found instanceof ApiError &&
+          !settle?.(found) &&
+          !(await recoverFrom(found, { reload: refresh, noteUnfinished: survivesSignIn ? undefined : noteUnfinishedPress }))
+        ) {
           setError(found);
           await onError?.(found, action);
         }

@@ -1,4 +1,3 @@
-import { startPath } from '@signet/rulebook/session/visit-paths';
 import type { AccountView } from '@signet/rulebook/account-view';
 import type { WebsiteView } from '@signet/rulebook/accounts/view';
 import { Button, LinkButton } from '@signet/ui/button';
@@ -39,7 +38,7 @@ function useWebsite(websiteId: string | undefined): WebsiteView | undefined {
 export function ConnectService({ account, business }: { account: Account; business: string }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
-  const { boot } = usePortal();
+  const { toApplication } = useNavigation();
   const service = useService(account);
   const website = useWebsite(service?.websiteId);
   const { pending, mutate } = useMutation<'connect'>({ onError: ({ code }) => showError({ code }) });
@@ -49,7 +48,7 @@ export function ConnectService({ account, business }: { account: Account; busine
     mutate('connect', async (idempotencyKey) => {
       const application = { intent, businessId: account.businessId };
       const { id } = await call('createApplication', { body: { application }, idempotencyKey });
-      window.location.assign(startPath(boot.referralUrlId, { applicationId: id })); // full page load: prices and terms depend on the account's country
+      window.location.assign(toApplication(id));
     });
   return (
     <Card title={fillIn(texts.title, { name })} status={{ text: texts.waits, tone: 'info' }}>
