@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hasPortalBuild } from '../portal-pages/portal-build.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { type ApiUnderTest, newVisitor, startTestApi } from '../testing/test-api.ts';
 
@@ -6,6 +7,7 @@ onPostgres('a referral’s pages', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await startTestApi(open);
+    if (!hasPortalBuild(at.deps.config.portalDist)) throw new Error('build the portal first: npm run build');
   });
   afterAll(() => at.close());
 
