@@ -14,6 +14,9 @@ export const FINDINGS = {
 
 export type Finding = keyof typeof FINDINGS;
 
+/** The browser reports the policy that blocked a request only after the request has failed. */
+const violationAfterMs = 100;
+
 /** Finds why the frame is silent, nearest cause first; queries the portal only when the page itself shows no cause. */
 export async function findCause(
   frame: HTMLIFrameElement,
@@ -33,6 +36,7 @@ export async function findCause(
     if (!isReferralKnown) return 'referralUnknown';
     return isListed ? 'silent' : 'domainNotListed';
   } catch {
+    await new Promise((resume) => setTimeout(resume, violationAfterMs));
     return isBlockedHere() ? 'hostPolicy' : 'offline';
   }
 }

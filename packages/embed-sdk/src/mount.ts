@@ -113,6 +113,7 @@ export function mount(element: HTMLElement, options: OnboardingOptions): Onboard
       uncover?.(); // the last page's overlay went with it
     }
     if (message.type === 'focusMoved') surface.reveal(message.top);
+    if (message.type === 'focusShown') surface.clear(message.top);
     if (message.type === 'heightChanged' && message.height > 0) surface.setHeight(message.height);
     if (message.type === 'stepChanged') {
       surface.turnTo(wasPressed);

@@ -58,6 +58,11 @@ export function createSurface(element: Element, url: string, { isFullscreen, tit
     frame,
     /** Scrolls the host page to `px` below the frame's top: some browsers don't let a frame scroll its parent. */
     reveal,
+    /** Scrolls only if `px` below the frame's top lies under the page's own header. */
+    clear: (px: number): void => {
+      const headerPx = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+      if (frame.getBoundingClientRect().top + px < headerPx) reveal(px);
+    },
     draw,
     speak: (changed: unknown): void => {
       texts = textsIn(changed);
