@@ -71,7 +71,9 @@ test('what lies beside a full-screen frame rests, outside its shadow tree too, a
 test('a fixed header of the page never covers what has the focus, if the page says how high it is', async ({ page }) => {
   const header = '<header style="position:sticky;top:0;height:90px;background:#fff">Shop</header>';
   await page.goto(
-    partner.shopUrl({ body: `<style>html { scroll-padding-top: 90px }</style>${header}<p style="height:300px"></p><div id="here"></div><p style="height:2000px"></p>` }),
+    partner.shopUrl({
+      body: `<style>html { scroll-padding-top: 90px }</style>${header}<p style="height:300px"></p><div id="here"></div><p style="height:2000px"></p>`,
+    }),
   );
   await mounted(page, { portal: partner.frameUrl() });
   await expect(page.locator('iframe')).toBeVisible();

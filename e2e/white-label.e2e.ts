@@ -155,12 +155,15 @@ test('signing in from the header, the end of a session and signing out stay with
 
   await page.clock.install();
   await page.reload();
-  await page.clock.runFor(2 * 3_600_000 + 10_000);
-  await page.waitForURL('**/r/northwind/?timeout=true');
+  await expectScreen(page, world, 'applicant');
+  await page.clock.runFor(2 * 3_600_000 - 90_000);
+  await expect(page.getByRole('heading', { name: 'Are you still there?' })).toBeVisible();
+  await page.clock.runFor(120_000);
+  await page.waitForURL((url) => url.pathname === '/r/northwind/' && url.search === '?timeout=true');
   await expectPartners(page);
 
   await page.goto('/r/northwind/');
-  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL((url) => url.pathname === '/r/northwind/');
   await expectPartners(page);
