@@ -14,9 +14,6 @@ export const FINDINGS = {
 
 export type Finding = keyof typeof FINDINGS;
 
-/** The browser reports the policy that blocked a request only after the request has failed. */
-const violationAfterMs = 100;
-
 /** Finds why the frame is silent, nearest cause first; queries the portal only when the page itself shows no cause. */
 export async function findCause(
   frame: HTMLIFrameElement,
@@ -36,7 +33,7 @@ export async function findCause(
     if (!isReferralKnown) return 'referralUnknown';
     return isListed ? 'silent' : 'domainNotListed';
   } catch {
-    await new Promise((resume) => setTimeout(resume, violationAfterMs));
+    await new Promise((resume) => setTimeout(resume, 99)); // the browser reports the policy only after the request has failed
     return isBlockedHere() ? 'hostPolicy' : 'offline';
   }
 }

@@ -139,9 +139,7 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
   });
   if (leads === 'otherCurrency') switchMarket(visitor.market, request, reply);
   const clean =
-    applicationId === undefined
-      ? url.pathname + cleanSearch
-      : startPath(referralUrlId, { applicationId }) + emailSearch.replace('?', '&');
+    applicationId === undefined ? url.pathname + cleanSearch : startPath(referralUrlId, { applicationId }) + emailSearch.replace('?', '&');
   const returnPath = withinFrame(request, clean);
   const redirects: Partial<Record<StartupTarget, string>> = {
     signIn: signInPath(returnPath),

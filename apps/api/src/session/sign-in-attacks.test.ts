@@ -27,7 +27,10 @@ onPostgres('signing in', (open) => {
   afterAll(() => at.close());
 
   let people = 0;
-  const email = () => `attacked-${(people += 1)}@example.com`;
+  const email = () => {
+    people += 1;
+    return `attacked-${people}@example.com`;
+  };
   const sessionOf = (visitor: TestVisitor) => visitor.get<Problem>('/api/v2/session');
 
   test('replaces a session id that somebody planted, and the planted one opens nothing', async () => {

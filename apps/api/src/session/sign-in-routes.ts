@@ -36,8 +36,11 @@ function startedIn(request: FastifyRequest, config: Deps['config']): { state?: s
 const LEFT_COOKIE = 'signed_out_of';
 const leftMs = 10 * 60_000;
 
-const knownReferral = (named: string | undefined, { visitor: { portal } }: FastifyRequest, { partners }: Deps['config']): string | undefined =>
-  named !== undefined && named !== '' && partners.isKnown({ portal, referralUrlId: named }) ? named : undefined;
+const knownReferral = (
+  named: string | undefined,
+  { visitor: { portal } }: FastifyRequest,
+  { partners }: Deps['config'],
+): string | undefined => (named !== undefined && named !== '' && partners.isKnown({ portal, referralUrlId: named }) ? named : undefined);
 
 /** The referral whose start page stands in place of the root, once, after signing out. */
 export function takeReferralLeft(request: FastifyRequest, reply: FastifyReply, { config }: Pick<Deps, 'config'>): string | undefined {
@@ -149,8 +152,7 @@ function sendTooMany(waitMs: number, path: string, request: FastifyRequest, repl
 function sendBroken(error: unknown, path: string, request: FastifyRequest, reply: FastifyReply, deps: Deps): FastifyReply {
   if (!(error instanceof SignInError) && !(error instanceof ProviderDown)) throw error;
   const what = error instanceof SignInError ? SIGN_IN_REFUSALS[error.reason] : 'down';
-  if (error instanceof SignInError)
-    request.log.warn({ why: error.reason, clockAheadSeconds: error.clockAheadSeconds }, 'sign-in refused');
+  if (error instanceof SignInError) request.log.warn({ why: error.reason, clockAheadSeconds: error.clockAheadSeconds }, 'sign-in refused');
   else request.log.warn({ vendor: 'oidc', why: error.message }, 'vendor down');
   if (what === 'down') reply.header('retry-after', String(LIMITS.busyRetryAfterSeconds));
   const { html, policyWith } = signInErrorPage(what, { ...request.visitor, path }, deps.config);

@@ -15,9 +15,9 @@ import { errorNext } from './error-actions.ts';
 import { ErrorDialog } from './error-dialog.tsx';
 import { ErrorPage } from './error-page.tsx';
 import { dismiss, type Notification, showKeptMessage, useNotifications } from './notifications.ts';
-import { showUnfinishedPress } from './unfinished-press.ts';
 import { showError } from './show-error.ts';
 import type { TEXTS } from './texts.en-US.ts';
+import { showUnfinishedPress } from './unfinished-press.ts';
 
 const useTexts = textsOf<typeof TEXTS>('platform/feedback');
 
