@@ -136,6 +136,7 @@ test('whoever wants more terminals than the reseller pays for is told how to rea
 
 test('signing in from the header, the end of a session and signing out stay with the partner, and what was typed stays', async ({
   page,
+  world,
 }) => {
   const email = mailTo(persona('ana', nextPersonaNumber()));
   const signIn = async () => {
