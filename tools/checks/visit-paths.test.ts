@@ -3,7 +3,7 @@ import { isTest, sourceFiles } from '../source-files.ts';
 
 /** A sign-in address, or an address of the root with a query, written out: it would lose the referral. docs/readings.md 234. */
 const WRITTEN_OUT = /['"`]\/(?:auth\/start\?|\?)/;
-const DEFINES = 'packages/rulebook/src/session/visit-paths.ts';
+const DEFINES = 'packages/rulebook/src/visit-paths.ts';
 /** Describes the API to partners. */
 const DESCRIBES = 'apps/api/src/api-reference/openapi.ts';
 

@@ -12,10 +12,10 @@ import { PREFILL_ID_PATTERN, PREFILL_PARAMETER } from '@signet/rulebook/partners
 import { namedAs } from '@signet/rulebook/people/ownership';
 import { MARKETS, type Market } from '@signet/rulebook/reference/locales';
 import { matchPath, pathTo, ROUTES, type RouteId, type RouteRow, referralOfPath } from '@signet/rulebook/routes';
-import { signInPath, startPath } from '@signet/rulebook/session/visit-paths';
 import { displayNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
 import { type StartupTarget, startupTarget } from '@signet/rulebook/startup';
 import { prefillOfDraft, readStartupValues } from '@signet/rulebook/startup-parameters';
+import { signInPath, startPath } from '@signet/rulebook/visit-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountOf, accountOfService, NO_ACCOUNTS, openApplication, startupAccountFacts } from '../accounts/view.ts';
 import { factsOf } from '../application/facts.ts';

@@ -1,5 +1,5 @@
 import { referralOfPath } from '@signet/rulebook/routes';
-import { signInPath } from '@signet/rulebook/session/visit-paths';
+import { signInPath } from '@signet/rulebook/visit-paths';
 import { plainPageParts } from '../messages/plain-page-parts.ts';
 import type { Config } from '../platform/config/config.ts';
 import { plainPage, plainPagePolicy } from '../platform/http/plain-page.ts';

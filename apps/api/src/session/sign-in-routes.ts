@@ -3,7 +3,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { FIELDS } from '@signet/rulebook/fields';
 import { ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
 import { referralOfPath } from '@signet/rulebook/routes';
-import { startPath } from '@signet/rulebook/session/visit-paths';
+import { startPath } from '@signet/rulebook/visit-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { allowFraming } from '../partners/embed-visit.ts';

@@ -1,5 +1,5 @@
 import { matchPath, pathTo, type RouteId, type RouteMatch } from '@signet/rulebook/routes';
-import { signInPath, startPath } from '@signet/rulebook/session/visit-paths';
+import { signInPath, startPath } from '@signet/rulebook/visit-paths';
 import { useEffect } from 'react';
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import { usePortal } from './application.tsx';

@@ -1,6 +1,6 @@
 import { ERROR_RECOVERY, isUnanswered, loadRecovery } from '@signet/rulebook/call-recovery';
 import { matchPath } from '@signet/rulebook/routes';
-import { startPath } from '@signet/rulebook/session/visit-paths';
+import { startPath } from '@signet/rulebook/visit-paths';
 import { useState } from 'react';
 import { ApiError } from './api.ts';
 import { usePortal } from './application.tsx';

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale, languageOf, localeForMarket, type Market } from '@signet/rulebook/reference/locales';
 import { matchPath, ROUTES, type RouteRow } from '@signet/rulebook/routes';
-import { signInPath, startPath } from '@signet/rulebook/session/visit-paths';
+import { signInPath, startPath } from '@signet/rulebook/visit-paths';
 import { Icon } from '@signet/ui/icon';
 import { Skeleton } from '@signet/ui/skeleton';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';

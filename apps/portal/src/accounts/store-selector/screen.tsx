@@ -1,6 +1,6 @@
 import type { HostedStoreView } from '@signet/rulebook/accounts/view';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { startPath } from '@signet/rulebook/session/visit-paths';
+import { startPath } from '@signet/rulebook/visit-paths';
 import { Button, LinkButton } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
 import { useCallback, useEffect, useState } from 'react';

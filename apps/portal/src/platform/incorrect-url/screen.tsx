@@ -1,4 +1,4 @@
-import { signInPath } from '@signet/rulebook/session/visit-paths';
+import { signInPath } from '@signet/rulebook/visit-paths';
 import { LinkButton } from '@signet/ui/button';
 import { type LinkRow, LinkRows } from '@signet/ui/link-rows';
 import { Actions } from '@signet/ui/page';

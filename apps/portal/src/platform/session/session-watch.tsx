@@ -1,5 +1,5 @@
 import { matchPath } from '@signet/rulebook/routes';
-import { startPath } from '@signet/rulebook/session/visit-paths';
+import { startPath } from '@signet/rulebook/visit-paths';
 import '@signet/ui/forms.css';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { Button } from '@signet/ui/button';

@@ -1,5 +1,5 @@
 import { matchPath } from '@signet/rulebook/routes';
-import { signInPath, startPath } from '@signet/rulebook/session/visit-paths';
+import { signInPath, startPath } from '@signet/rulebook/visit-paths';
 import { useEffect, useState } from 'react';
 import { usePortal } from '../application.tsx';
 

@@ -1,7 +1,7 @@
 import type { AccountView } from '@signet/rulebook/account-view';
 import type { Boot } from '@signet/rulebook/boot';
 import { formatDay } from '@signet/rulebook/core/format-date';
-import { signInPath } from '@signet/rulebook/session/visit-paths';
+import { signInPath } from '@signet/rulebook/visit-paths';
 import { LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
 import { Actions, Page } from '@signet/ui/page';

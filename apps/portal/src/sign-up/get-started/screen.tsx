@@ -1,6 +1,6 @@
 import { languageOf } from '@signet/rulebook/reference/locales';
 import type { RouteId } from '@signet/rulebook/routes';
-import { signInPath } from '@signet/rulebook/session/visit-paths';
+import { signInPath } from '@signet/rulebook/visit-paths';
 import { LinkButton } from '@signet/ui/button';
 import { Checklist } from '@signet/ui/checklist';
 import { Details } from '@signet/ui/details';

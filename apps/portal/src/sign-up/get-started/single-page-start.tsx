@@ -1,4 +1,4 @@
-import { signInPath } from '@signet/rulebook/session/visit-paths';
+import { signInPath } from '@signet/rulebook/visit-paths';
 import { Banner } from '@signet/ui/banner';
 import { Button, LinkButton } from '@signet/ui/button';
 import { StartIllustration } from '@signet/ui/illustrations';

@@ -1,4 +1,4 @@
-import { signInPath, startPath } from '@signet/rulebook/session/visit-paths';
+import { signInPath, startPath } from '@signet/rulebook/visit-paths';
 import { LinkButton } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
 import { Skeleton } from '@signet/ui/skeleton';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchPath } from '../routes.ts';
+import { matchPath } from './routes.ts';
 import { signInPath, startPath } from './visit-paths.ts';
 
 const ID = 'urn:app:0a1b-2c3d-4e5f-6g7h-8j9k';

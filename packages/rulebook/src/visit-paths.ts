@@ -1,4 +1,4 @@
-import { referralPrefix } from '../routes.ts';
+import { referralPrefix } from './routes.ts';
 
 /** `fresh`: the same user proves again who they are; `other`: switches accounts, so no email is suggested. */
 export type SignInOptions = { fresh?: boolean; other?: boolean };
