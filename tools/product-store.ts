@@ -3,6 +3,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { migrate } from '../apps/api/src/migrations/migrate.ts';
 import { systemClock } from '../apps/api/src/platform/clock.ts';
 import type { Config } from '../apps/api/src/platform/config/config.ts';
+import { isSandboxEnvironment } from '../apps/api/src/platform/config/environments.ts';
 import { loadKeys } from '../apps/api/src/platform/seal/key-file.ts';
 import { buildSealer } from '../apps/api/src/platform/seal/seal.ts';
 import { openDatabase } from '../apps/api/src/platform/sql/open-database.ts';
@@ -18,7 +19,8 @@ export async function withProductStore<Result>(config: Config, work: (store: Sto
   try {
     await migrate(database);
     const sealer = buildSealer(loadKeys({ file: config.keysFile, production: config.production }));
-    const store = buildStore({ database, sealer, clock: systemClock() });
+    const store = buildStore({ database, sealer, clock: systemClock(), acceptsSamples: isSandboxEnvironment(config.environment) });
+    await store.environment.claim(config.environment);
     await store.keys.claim();
     return await work(store);
   } finally {

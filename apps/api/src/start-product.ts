@@ -11,6 +11,7 @@ import { migrate } from './migrations/migrate.ts';
 import { watchPartners } from './partners/watch-partners.ts';
 import { type Clock, subscribeToClock, systemClock } from './platform/clock.ts';
 import { type Config, retiredVariableLines } from './platform/config/config.ts';
+import { isSandboxEnvironment } from './platform/config/environments.ts';
 import { describeError } from './platform/describe-error.ts';
 import { type FlagSource, mutableFlags, subscribeToFlags } from './platform/flags.ts';
 import { buildDrain, type Drain } from './platform/http/drain.ts';
@@ -74,7 +75,9 @@ async function open({ config, role, env }: Start, opened: Closing[]): Promise<Om
     flags,
     partners: config.partners,
     limitFactor: config.limitFactor,
+    acceptsSamples: isSandboxEnvironment(config.environment),
   });
+  await store.environment.claim(config.environment);
   await store.keys.claim();
   await store.reviewers.seed(config.reviewers);
   opened.push(await watchPartners({ config, rows: store.referralPartners, log }));

@@ -42,6 +42,7 @@ import { buildPhoneChanges, type PhoneChanges } from './phone/phone-change-store
 import { buildPhoneLinks, type PhoneLinks } from './phone/phone-link-store.ts';
 import { buildTextBreakers, type TextBreakers } from './phone/text-limit-store.ts';
 import { type AuditStore, buildAudit } from './platform/audit/store.ts';
+import { buildEnvironmentName, type EnvironmentName } from './platform/config/environment-store.ts';
 import { readPartners } from './platform/config/partners.ts';
 import { mutableFlags } from './platform/flags.ts';
 import { buildIdempotency, type IdempotencyStore } from './platform/http/idempotency-store.ts';
@@ -111,6 +112,7 @@ export type Store = {
   browserErrors: BrowserErrors;
   jobCounts: JobCounts;
   keys: KeyVersions;
+  environment: EnvironmentName;
   sweep(): Promise<void>;
   revive(): Promise<void>;
   /** Lets calls that a dead process left running run again; startQueue calls it before anything is served. */
@@ -121,8 +123,8 @@ export type Store = {
   PersonExport;
 
 /** Without a flag source the defaults apply; without partners nobody is redirected. */
-export function buildStore(given: Omit<StoreDeps, 'flags' | 'partners' | 'limitFactor'> & Partial<StoreDeps>): Store {
-  const deps: StoreDeps = { flags: mutableFlags(), partners: readPartners([]), limitFactor: 1, ...given };
+export function buildStore(given: Omit<StoreDeps, 'flags' | 'partners' | 'limitFactor' | 'acceptsSamples'> & Partial<StoreDeps>): Store {
+  const deps: StoreDeps = { flags: mutableFlags(), partners: readPartners([]), limitFactor: 1, acceptsSamples: false, ...given };
   const drafts = rememberDrafts();
   const idempotency = buildIdempotency(deps);
   const signIns = buildSignIns(deps);
@@ -202,6 +204,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'partners' | 'limitF
     browserErrors,
     jobCounts: buildJobCounts(deps),
     keys: buildKeyVersions(deps),
+    environment: buildEnvironmentName(deps),
     ...buildResealing(deps),
     rekey: async () => {
       await rekeying.rekey();

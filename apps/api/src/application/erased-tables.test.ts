@@ -41,7 +41,8 @@ const STAYS: Readonly<Record<string, string>> = {
   category_choices: 'id words shown chosen chosen_in',
   // A user without any application left is deleted.
   users: 'id subject email_address name created_at line_lookups_at reminders_stopped_at',
-  reviewers: 'id name key_hash created_at revoked_at',
+  reviewers: 'id name key_hash created_at revoked_at is_sample',
+  database_environment: 'only_row name claimed_at',
   key_prints: 'name version print claimed_at',
   key_versions: 'version check_sealed fingerprint_check_hmac claimed_at',
   kysely_migration: 'name timestamp',

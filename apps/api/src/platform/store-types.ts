@@ -160,6 +160,8 @@ export type StoreDeps = {
   partners: Pick<Partners, 'redirectOf' | 'flagsOf' | 'webhookReferrals'>;
   /** Multiplier of the limits per network, per block of numbers and overall. */
   limitFactor: number;
+  /** True beside the sandbox, the only place where the rows that it seeds count. docs/decisions/0130. */
+  acceptsSamples: boolean;
 };
 
 /** A call that may be repeated: Idempotency-Key, sender, endpoint key with its path, and body text. */

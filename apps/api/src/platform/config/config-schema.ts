@@ -1,5 +1,6 @@
 import { BROWSER_ERROR_SHAPES } from '@signet/rulebook/core/browser-error';
 import { z } from 'zod';
+import { ENVIRONMENTS } from './environments.ts';
 import { parseFees } from './fee-rows.ts';
 import { VENDOR_SHAPES } from './vendor-variables.ts';
 
@@ -20,10 +21,6 @@ function parseReviewers(text: string): { name: string; key: string }[] | undefin
   const areOnce = [new Set(rows.map(({ name }) => name)), new Set(rows.map(({ key }) => key))].every(({ size }) => size === rows.length);
   return areRight && areOnce ? rows : undefined;
 }
-
-export const ENVIRONMENTS = ['local', 'ci', 'test', 'ote', 'production'] as const;
-
-export const isSandboxEnvironment = (environment: string): boolean => environment === 'local' || environment === 'ci';
 
 const portNumber = z.coerce.number().int().min(1).max(65_535);
 const address = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/$/, ''));
@@ -53,6 +50,7 @@ export const CONFIG_SCHEMA = z.object({
   FLAGS_URL: address.optional(),
   MAGIC_IDS: onOff,
   PORTAL_DIST: given,
+  SMTP_REQUIRE_TLS: onOff,
   MAIL_FROM: given,
   ...VENDOR_SHAPES,
   REVIEWERS: z.string().transform((text, { addIssue }) => {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { newToken, newUrn } from '../ids.ts';
-import { type Keys, loadKeys } from './key-file.ts';
+import { type Keys, loadKeys, writeKeys } from './key-file.ts';
 import { buildSealer, type SealContext, SealError } from './seal.ts';
 
 const newKey = () => randomBytes(32).toString('base64');
@@ -93,6 +93,40 @@ describe('the key file', () => {
     const made = loadKeys({ file, production: false });
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(loadKeys({ file, production: true })).toEqual(made);
+  });
+
+  test.each([
+    [0o600, true],
+    [0o400, true],
+    [0o440, true],
+    [0o640, true],
+    [0o644, false],
+    [0o444, false],
+    [0o604, false],
+    [0o660, false],
+    [0o602, false],
+  ])('with mode %o is accepted: %s', (mode, isAccepted) => {
+    chmodSync(file, mode);
+    const load = () => loadKeys({ file, production: true });
+    if (isAccepted) expect(load).not.toThrow();
+    else expect(load).toThrow(/^KEYS_FILE .* is open to others \(mode 0\d{3}\); set it to 0600, or to 0440 for a mounted secret$/);
+    chmodSync(file, 0o600);
+  });
+
+  test('keeps the mode that a group reads it by when a key is added', () => {
+    chmodSync(file, 0o640);
+    writeKeys(file, loadKeys({ file, production: true }));
+    expect(statSync(file).mode & 0o777).toBe(0o640);
+    chmodSync(file, 0o600);
+  });
+
+  test('that cannot be read or created is named by its variable', () => {
+    const inTheWay = join(folder, 'in-the-way');
+    mkdirSync(inTheWay);
+    expect(() => loadKeys({ file: inTheWay, production: true })).toThrow(
+      /^KEYS_FILE .*in-the-way cannot be read by this process \(EISDIR\)$/,
+    );
+    expect(() => loadKeys({ file: join(file, 'keys.json'), production: false })).toThrow(/^KEYS_FILE .* cannot be .* \(ENOTDIR\)$/);
   });
 
   test('is refused when it is no key file, without showing what is in it', () => {

@@ -97,6 +97,7 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   await store.signIns.begin(signIn);
   await store.signIns.take('state');
   await store.keys.claim();
+  await buildStore({ database, sealer, clock }).environment.claim('test');
   await assertKeyKnown({ database, sealer }, 'pepper');
 
   const draft = await applicationWithPhone(store);
