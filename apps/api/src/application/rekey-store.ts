@@ -1,3 +1,4 @@
+import { auditDetail } from '../platform/audit/audit-detail.ts';
 import { bankHmac, bankSealContext } from '../bank/store.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { SealError, type WrappedKey } from '../platform/seal/seal.ts';
@@ -65,7 +66,7 @@ export function buildRekeying(deps: StoreDeps): Rekeying {
       sql`select b.data_key from businesses b where b.application_id = ${id}`,
     );
     const ofBusiness = business?.dataKey && (sealer.rewrapDataKey(id, business.dataKey) ?? business.dataKey);
-    const change: AuditedUpdate = { actor: 'system', action: 'keys.renewed', detail: {} };
+    const change: AuditedUpdate = { actor: 'system', action: 'keys.renewed', detail: auditDetail({}) };
     const parts = [
       sql`changed as (update applications set data_key = ${wrapped}, ${auditColumns(change, clock.now(), sealer)}
         where id = ${id} and data_key = ${dataKey} returning ${AUDITED_RETURNING})`,

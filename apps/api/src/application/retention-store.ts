@@ -1,3 +1,4 @@
+import { auditDetail, codeOf } from '../platform/audit/audit-detail.ts';
 import { STORED_ANSWERS } from '@signet/rulebook/answer-rows';
 import type { AnswerRow } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
@@ -217,7 +218,7 @@ export function buildRetention(deps: StoreDeps): Retention {
       sql`insert into users (id, subject, email_address, created_at) values (${erasedUserId(id)}, ${`erased:${id}`}, '', ${clock.now()}) on conflict do nothing`,
     );
     const [former] = await db.run<{ userId: string }>(sql`select user_id from applications where id = ${id}`);
-    const change: AuditedUpdate = { actor, action: 'application.erased', detail: { kept } };
+    const change: AuditedUpdate = { actor, action: 'application.erased', detail: auditDetail({ kept: kept.map(codeOf) }) };
     await recordChange(
       db,
       id,
@@ -237,7 +238,7 @@ export function buildRetention(deps: StoreDeps): Retention {
       );
       if (row?.isUnderWay !== true) await forgetCards(db, id, clock.now());
       await emptyFormer(db, id);
-      await recordChange(db, id, { actor: 'system', action: 'secrets.erased', detail: {} }, sql``);
+      await recordChange(db, id, { actor: 'system', action: 'secrets.erased', detail: auditDetail({}) }, sql``);
     });
 
   const erase = (id: string, actor: string): Promise<Erasure | undefined> =>
@@ -273,7 +274,7 @@ export function buildRetention(deps: StoreDeps): Retention {
       for (const table of EMPTIED.filter((name) => !PROOFS.includes(name) && !(row.isUnderWay && INSTRUMENT_TABLES.includes(name))))
         await db.run(sql`delete from ${identifier(table)} where application_id = ${id}`);
       await emptyFormer(db, id);
-      await recordChange(db, id, { actor, action: 'application.erased', detail: { kept } }, sql``);
+      await recordChange(db, id, { actor, action: 'application.erased', detail: auditDetail({ kept: kept.map(codeOf) }) }, sql``);
       return { kept };
     });
 

@@ -1,3 +1,4 @@
+import { auditDetail, codeOf, idOf, pathsOf } from '../platform/audit/audit-detail.ts';
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Language } from '@signet/rulebook/reference/locales';
@@ -120,14 +121,15 @@ export function buildApplications(deps: StoreDeps, drafts: RememberedDrafts): Ap
     loadForWork: (id) => loadWhere(applicationByIdSql(id)),
 
     saveAnswers: async ({ id, userId, version, answers, secrets = {}, actor, more = {}, before, unproven }) => {
-      const paths = [...Object.keys(answers), ...Object.keys(secrets)];
+      const { storeName: _name, referralUrlId, ...words } = more;
+      const paths = pathsOf(answers, secrets, more.storeName === undefined ? {} : { storeName: true });
       const isKnown = before !== undefined && more.referralUrlId === undefined && tellsWhatFollows(before, { version, answers, secrets });
       if (unproven !== undefined && !isKnown) return { saved: false, why: 'stale' };
       const saved = await answerUpdateCtes(deps, { id, answers, secrets });
       if (saved === undefined) return { saved: false, why: 'missing' };
       const now = clock.now();
-      const change: AuditedUpdate = { actor, action: 'answers.saved', detail: { paths, ...more } };
-      const isOfDraft = paths.length > 0 || more.storeName !== undefined || more.referralUrlId !== undefined;
+      const change: AuditedUpdate = { actor, action: 'answers.saved', detail: auditDetail({ paths, ...words, referralUrlId: referralUrlId && idOf(referralUrlId) }) };
+      const isOfDraft = paths.length > 0 || more.referralUrlId !== undefined;
       const open = isOfDraft ? sql`and onboarded_at is null` : emptySql;
       const locale = more.locale === undefined ? emptySql : sql`, locale = ${more.locale}::text`;
       const intent = more.intent === undefined ? emptySql : sql`, intent = ${more.intent}::text`;
@@ -166,7 +168,7 @@ export function buildApplications(deps: StoreDeps, drafts: RememberedDrafts): Ap
 
     onboard: async ({ id, userId, version, terms, actor, jobs = [], once, choice, ip }) => {
       const now = clock.now();
-      const change: AuditedUpdate = { actor, action: 'application.sent', detail: { terms }, jobs, once };
+      const change: AuditedUpdate = { actor, action: 'application.sent', detail: auditDetail({ terms: { ...terms, id: codeOf(terms.id), version: codeOf(terms.version) } }), jobs, once };
       const seenVersion = version === undefined ? emptySql : sql`and version = ${version}::integer`;
       const parts = [
         sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, onboarded_at = ${now}::bigint, checking_since = ${now}::bigint,
@@ -218,7 +220,7 @@ function insertion(application: NewApplication, id: string, dataKey: WrappedKey,
     once,
   } = application;
   const now = deps.clock.now();
-  const change: AuditedUpdate = { actor, action: 'application.created', detail: { paths: Object.keys(answers) }, jobs, once };
+  const change: AuditedUpdate = { actor, action: 'application.created', detail: auditDetail({ paths: pathsOf(answers) }), jobs, once };
   const first = firstAudit(id, change, now, deps.sealer);
   const parts = [
     sql`changed as (insert into applications (id, user_id, version, portal, market, currency, referral_url_id, intent, original_intent, application_level, original_application_level, locale,
@@ -236,7 +238,7 @@ function insertion(application: NewApplication, id: string, dataKey: WrappedKey,
 function storeInsertion(store: NewStore, id: string, dataKey: WrappedKey, deps: StoreDeps): Sql {
   const { userId, businessId, storeName, portal, locale, source, medium, serviceType, agentId, startup, actor, once } = store;
   const now = deps.clock.now();
-  const change: AuditedUpdate = { actor, action: 'application.created', detail: { businessId }, once };
+  const change: AuditedUpdate = { actor, action: 'application.created', detail: auditDetail({ businessId: idOf(businessId) }), once };
   const first = firstAudit(id, change, now, deps.sealer);
   const home = sql`applications h join businesses b on b.application_id = h.id where b.id = ${businessId} and h.user_id = ${userId}`;
   const isApproved = sql`h.decision = 'APPROVED' and h.application_level = 'FULL'`;

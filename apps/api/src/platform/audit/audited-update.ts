@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { newRowId } from '../ids.ts';
+import type { AuditDetail } from './audit-detail.ts';
 import type { OneTimeKey, Sealer } from '../seal/seal.ts';
 import { identifier, joinSql, type Sql, sql } from '../sql/sql.ts';
 import type { IdempotentCall, NewJob, OutboxMessage, StoreDeps } from '../store-types.ts';
@@ -9,7 +10,7 @@ import type { IdempotentCall, NewJob, OutboxMessage, StoreDeps } from '../store-
 export type AuditedUpdate = {
   actor: string;
   action: string;
-  detail: Readonly<Record<string, unknown>>;
+  detail: AuditDetail;
   jobs?: readonly NewJob[];
   messages?: readonly OutboxMessage[];
   once?: IdempotentCall;
