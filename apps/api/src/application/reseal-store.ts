@@ -1,5 +1,5 @@
-import { auditDetail } from '../platform/audit/audit-detail.ts';
 import type { SealedColumn } from '@signet/rulebook/answer-rows';
+import { auditDetail } from '../platform/audit/audit-detail.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { SealError, type Sealer, type WrappedKey } from '../platform/seal/seal.ts';
 import { identifier, type Sql, sql } from '../platform/sql/sql.ts';

@@ -1,5 +1,5 @@
-import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
 import { underEachFingerprintKey } from '../platform/seal/seal.ts';

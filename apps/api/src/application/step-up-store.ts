@@ -1,8 +1,8 @@
-import { auditDetail, pathsOf } from '../platform/audit/audit-detail.ts';
 import type { Answers } from '@signet/rulebook/answer-rows';
 import { openStepUp } from '@signet/rulebook/core/step-up';
 import type { StepUpType } from '@signet/rulebook/reference/enumerations';
 import { FULL_LEVEL_STEP_UP, STEP_UPS } from '@signet/rulebook/step-ups';
+import { auditDetail, pathsOf } from '../platform/audit/audit-detail.ts';
 import {
   AUDITED_RETURNING,
   type AuditedUpdate,

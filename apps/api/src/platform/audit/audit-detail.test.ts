@@ -6,7 +6,13 @@ const mode: 'identification' | 'verification' = 'identification';
 
 describe('the detail of an audit line', () => {
   test('takes paths, ids, words of tables, counts and their lists', () => {
-    const detail = auditDetail({ mode, ownerId: idOf('urn:own:1a2b'), paths: pathsOf({ 'applicant.dob': '1980-01-31' }), round: 2, isReplaced: true });
+    const detail = auditDetail({
+      mode,
+      ownerId: idOf('urn:own:1a2b'),
+      paths: pathsOf({ 'applicant.dob': '1980-01-31' }),
+      round: 2,
+      isReplaced: true,
+    });
     expect(detail).toEqual({ mode: 'identification', ownerId: 'urn:own:1a2b', paths: ['applicant.dob'], round: 2, isReplaced: true });
   });
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { newRowId } from '../ids.ts';
-import type { AuditDetail } from './audit-detail.ts';
 import type { OneTimeKey, Sealer } from '../seal/seal.ts';
 import { identifier, joinSql, type Sql, sql } from '../sql/sql.ts';
 import type { IdempotentCall, NewJob, OutboxMessage, StoreDeps } from '../store-types.ts';
+import type { AuditDetail } from './audit-detail.ts';
 
 /** One change of an application with its side effects. `detail` names what changed, never values. */
 export type AuditedUpdate = {
