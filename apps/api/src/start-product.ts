@@ -24,6 +24,7 @@ import { startTracing } from './platform/observe/tracing.ts';
 import { watchStore } from './platform/observe/watch-store.ts';
 import { originOfPortal } from './platform/portal-hosts.ts';
 import { loadKeys } from './platform/seal/key-file.ts';
+import { openKeyHalves } from './platform/seal/open-key-halves.ts';
 import { buildSealer } from './platform/seal/seal.ts';
 import type { Database } from './platform/sql/database.ts';
 import { openDatabase } from './platform/sql/open-database.ts';
@@ -67,6 +68,8 @@ async function open({ config, role, env }: Start, opened: Closing[]): Promise<Om
   });
   opened.push(database);
   await migrate(database);
+  const keyHalves = await openKeyHalves(config, database, { statementTimeoutMs: LIMITS.statementTimeoutMs, log: warn });
+  opened.push(keyHalves);
   const [clock, flags] = await Promise.all([clockOf(config, opened, warn), flagsOf(config, opened, warn)]);
   const store = buildStore({
     database,
@@ -75,6 +78,7 @@ async function open({ config, role, env }: Start, opened: Closing[]): Promise<Om
     flags,
     partners: config.partners,
     limitFactor: config.limitFactor,
+    keyHalves: keyHalves.halves,
     acceptsSamples: isSandboxEnvironment(config.environment),
   });
   await store.environment.claim(config.environment);

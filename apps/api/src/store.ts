@@ -49,7 +49,10 @@ import { buildIdempotency, type IdempotencyStore } from './platform/http/idempot
 import { buildRequestCounts, type RequestCounts } from './platform/http/request-count-store.ts';
 import { buildJobs, type JobStore } from './platform/jobs/store.ts';
 import { buildJobCounts, type JobCounts } from './platform/observe/job-count-store.ts';
+import { buildKeyHalves } from './platform/seal/key-half-store.ts';
+import { rememberKeyHalves } from './platform/seal/key-halves.ts';
 import { buildKeyVersions, type KeyVersions } from './platform/seal/key-version-store.ts';
+import { withKeyHalves } from './platform/seal/with-key-halves.ts';
 import { buildChangeNotifications, type ChangeNotifications } from './platform/sql/change-notifications.ts';
 import type { StoreDeps } from './platform/store-types.ts';
 import { buildPageExits, type PageExits } from './session/exit-store.ts';
@@ -123,8 +126,19 @@ export type Store = {
   PersonExport;
 
 /** Without a flag source the defaults apply; without partners nobody is redirected. */
-export function buildStore(given: Omit<StoreDeps, 'flags' | 'partners' | 'limitFactor' | 'acceptsSamples'> & Partial<StoreDeps>): Store {
-  const deps: StoreDeps = { flags: mutableFlags(), partners: readPartners([]), limitFactor: 1, acceptsSamples: false, ...given };
+export function buildStore(
+  given: Omit<StoreDeps, 'flags' | 'partners' | 'limitFactor' | 'acceptsSamples' | 'keyHalves'> & Partial<StoreDeps>,
+): Store {
+  const keyHalves = rememberKeyHalves(given.keyHalves ?? buildKeyHalves(given.database));
+  const deps: StoreDeps = {
+    flags: mutableFlags(),
+    partners: readPartners([]),
+    limitFactor: 1,
+    acceptsSamples: false,
+    ...given,
+    keyHalves,
+    database: withKeyHalves(given.database, keyHalves),
+  };
   const drafts = rememberDrafts();
   const idempotency = buildIdempotency(deps);
   const signIns = buildSignIns(deps);

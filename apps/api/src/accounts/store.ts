@@ -1,3 +1,4 @@
+import { auditDetail } from '../platform/audit/audit-detail.ts';
 import type { ConnectingIntent } from '@signet/rulebook/accounts/connections';
 import type { ConnectionView } from '@signet/rulebook/accounts/view';
 import { LIMITS } from '@signet/rulebook/core/limits';
@@ -81,7 +82,7 @@ export function buildAccounts(deps: StoreDeps): Accounts {
     },
     keepConnection: async ({ id, connection, actor }) => {
       const now = deps.clock.now();
-      const change: AuditedUpdate = { actor, action: 'service.connected', detail: { kind: connection.kind } };
+      const change: AuditedUpdate = { actor, action: 'service.connected', detail: auditDetail({ kind: connection.kind }) };
       const changed = sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, connection = ${JSON.stringify(connection)}::jsonb,
         ${auditColumns(change, now, deps.sealer)} where id = ${id} and connection is null returning ${AUDITED_RETURNING})`;
       const parts = [changed, ...sideEffectCtes(change, deps, id)];
@@ -89,7 +90,7 @@ export function buildAccounts(deps: StoreDeps): Accounts {
     },
     beginConnection: async ({ id, userId, intent, serviceType, startup, actor, once }) => {
       const now = deps.clock.now();
-      const change: AuditedUpdate = { actor, action: 'connection.begun', detail: { intent }, ...(once && { once }) };
+      const change: AuditedUpdate = { actor, action: 'connection.begun', detail: auditDetail({ intent }), ...(once && { once }) };
       const startupJson = startup === undefined ? null : JSON.stringify(startup);
       const changed = sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, connection = null, intent = ${intent}::text,
         service_type = ${serviceType ?? null}::text, startup = ${startupJson}::jsonb, ${auditColumns(change, now, deps.sealer)}

@@ -43,6 +43,9 @@ const STAYS: Readonly<Record<string, string>> = {
   users: 'id subject email_address name created_at line_lookups_at reminders_stopped_at',
   reviewers: 'id name key_hash created_at revoked_at is_sample',
   database_environment: 'only_row name claimed_at',
+  // Random halves of keys, destroyed at erasure.
+  key_halves: 'id secret',
+  key_destructions: 'half_id application_id',
   key_prints: 'name version print claimed_at',
   key_versions: 'version check_sealed fingerprint_check_hmac claimed_at',
   kysely_migration: 'name timestamp',

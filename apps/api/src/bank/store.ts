@@ -1,3 +1,4 @@
+import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
 import { BANK_CHECK_RESULTS, type BankCheckResult, type BankReviewResult } from '@signet/rulebook/bank/bank-status';
 import { dataKeyOf, writeAndLoadAuthorised } from '../application/store.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
@@ -112,7 +113,7 @@ export function buildBanks(deps: StoreDeps): Banks {
     const change: AuditedUpdate = {
       actor: bank.actor,
       action: 'bank.linked',
-      detail: { bankId: id, kind, status },
+      detail: auditDetail({ bankId: idOf(id), kind, status }),
       messages: bank.messages,
       jobs: bank.jobs,
       once: bank.once,
@@ -167,7 +168,7 @@ export function buildBanks(deps: StoreDeps): Banks {
   return {
     defer: async ({ id, actor, jobs }) => {
       const now = clock.now();
-      const change: AuditedUpdate = { actor, action: 'bank.deferred', detail: {}, jobs };
+      const change: AuditedUpdate = { actor, action: 'bank.deferred', detail: auditDetail({}), jobs };
       const parts = [
         sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, bank_deferred = true, ${auditColumns(change, now, deps.sealer)}
           where id = ${id} and not bank_deferred returning ${AUDITED_RETURNING})`,
@@ -189,7 +190,7 @@ export function buildBanks(deps: StoreDeps): Banks {
 
     remove: async ({ id, bankId, actor, messages, once }) => {
       const now = clock.now();
-      const change: AuditedUpdate = { actor, action: 'bank.removed', detail: { bankId }, messages, once };
+      const change: AuditedUpdate = { actor, action: 'bank.removed', detail: auditDetail({ bankId: idOf(bankId) }), messages, once };
       const parts = [
         sql`removed as (update bank_accounts set is_primary = false where id = ${bankId} and application_id = ${id} and is_primary returning application_id)`,
         sql`changed as (update applications set version = version + 1, bank_deferred = false, saved_at = ${now}::bigint, ${auditColumns(change, now, deps.sealer)}
@@ -202,7 +203,7 @@ export function buildBanks(deps: StoreDeps): Banks {
     recordCheck: async ({ id, bankId, result, actor, messages, jobs }) => {
       const now = clock.now();
       const status = BANK_CHECK_RESULTS[result];
-      const change: AuditedUpdate = { actor, action: 'bank.status', detail: { bankId, status, result }, messages, jobs };
+      const change: AuditedUpdate = { actor, action: 'bank.status', detail: auditDetail({ bankId: idOf(bankId), status, result }), messages, jobs };
       const parts = [
         sql`moved as (update bank_accounts set status = ${status}::text, check_result = ${result}::text, checked_at = ${now}::bigint
           where id = ${bankId} and application_id = ${id} and (status <> ${status}::text or check_result is distinct from ${result}::text)

@@ -1,3 +1,4 @@
+import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { ReviewDecision } from '@signet/rulebook/decision/reasons';
 import type { ReviewAction } from '@signet/rulebook/decision/review-actions';
@@ -146,7 +147,7 @@ export function buildReviews(deps: StoreDeps): Reviews {
       const now = clock.now();
       const { reviewer } = by;
       const actor = `reviewer:${reviewer.id}`;
-      const change: AuditedUpdate = { actor, action: 'decision.proposed', detail: { round, decision, reason, reviewer } };
+      const change: AuditedUpdate = { actor, action: 'decision.proposed', detail: auditDetail({ round, decision, reason: codeOf(reason), reviewer: idOf(reviewer.id) }) };
       const parts = [
         sql`changed as (update applications set version = version + 1, ${auditColumns(change, now, sealer)}
           where id = ${id} and round = ${round}::integer and ${mayDecideByHandSql(now)} and ${mayReviewerDecideSql(by, now)}
@@ -172,7 +173,7 @@ export function buildReviews(deps: StoreDeps): Reviews {
       const change: AuditedUpdate = {
         actor: `reviewer:${reviewer.id}`,
         action: isProposal ? 'owner.proposed' : 'review.settled',
-        detail: { case: reviewCase, action, reason, ownerId, reviewer },
+        detail: auditDetail({ case: reviewCase, action, reason: reason && codeOf(reason), ownerId: ownerId && idOf(ownerId), reviewer: idOf(reviewer.id) }),
         messages,
       };
       const parts = [

@@ -12,3 +12,12 @@ export const environmentName = adding(
   `update reviewers set is_sample = true where key_hash in (
     encode(sha256(convert_to('sandbox-reviewer-robin', 'UTF8')), 'hex'), encode(sha256(convert_to('sandbox-reviewer-sam', 'UTF8')), 'hex'))`,
 );
+
+/**
+ * Halves of data keys, for a product without a database of its own for them, and those to be destroyed after an erasure.
+ * docs/decisions/0132.
+ */
+export const keyHalves = adding(
+  'create table key_halves (id text primary key, secret text not null)',
+  'create table key_destructions (half_id text primary key, application_id text not null)',
+);

@@ -1,3 +1,4 @@
+import { auditDetail, codeOf, idOf, pathsOf } from '../platform/audit/audit-detail.ts';
 import type { Answers } from '@signet/rulebook/answer-rows';
 import { OWNER_TAX_ID_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
@@ -75,11 +76,11 @@ export function buildOwnerChecks(deps: StoreDeps): OwnerChecks {
       const subject = { side: 'owner', id: ownerId, applicationId: id } as const;
       const writes = subjectWrites({ subject, answers, secrets, before: before.person, dataKey: before.dataKey, now }, sealer);
       const round = before.checkRound + 1;
-      const paths = [...Object.keys(answers), ...Object.keys(secrets)];
+      const paths = pathsOf(answers, secrets);
       const change: AuditedUpdate = {
         actor,
         action: 'owner.confirmed',
-        detail: { ownerId, paths, round },
+        detail: auditDetail({ ownerId: idOf(ownerId), paths, round }),
         jobs: [checkOwnerJob(ownerId, round)],
       };
       const recent = timesWithinWindow('o.own_tax_id_changed_at', LIMITS.taxIdWindowMs, now);
@@ -119,7 +120,7 @@ export function buildOwnerChecks(deps: StoreDeps): OwnerChecks {
       const personTaxId = openColumn(opened, 'tax_id_sealed', sealer);
       const paths = [...(birthDate === undefined ? [] : ['dob']), ...(personTaxId === undefined ? [] : [OWNER_TAX_ID_PATH])];
       if (paths.length === 0) return {};
-      const change: AuditedUpdate = { actor, action: 'secret.read', detail: { ownerId, paths } };
+      const change: AuditedUpdate = { actor, action: 'secret.read', detail: auditDetail({ ownerId: idOf(ownerId), paths: paths.map(idOf) }) };
       const parts = [
         sql`changed as (update applications set version = version + 1, ${auditColumns(change, clock.now(), sealer)} where id = ${id} returning ${AUDITED_RETURNING})`,
         ...sideEffectCtes(change, deps, id),
@@ -136,7 +137,7 @@ export function buildOwnerChecks(deps: StoreDeps): OwnerChecks {
         const change: AuditedUpdate = {
           actor,
           action: 'owner.checked',
-          detail: { ownerId, round, outcome, rowId, reason, stepUp },
+          detail: auditDetail({ ownerId: idOf(ownerId), round, outcome, rowId: codeOf(rowId), reason: reason && codeOf(reason), stepUp }),
           messages: messages(others?.open ?? 0),
         };
         const isFailed = outcome === 'failed' || outcome === 'review';

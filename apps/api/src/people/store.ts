@@ -1,5 +1,5 @@
+import { auditDetail, idOf, pathsOf } from '../platform/audit/audit-detail.ts';
 import type { Answers } from '@signet/rulebook/answer-rows';
-import { wireText } from '@signet/rulebook/core/answers';
 import { isOtherOwner, type OwnerType } from '@signet/rulebook/people/owner-list';
 import type { BoStatus } from '@signet/rulebook/reference/enumerations';
 import { OWNER_LIST_STEP_UP } from '@signet/rulebook/step-ups';
@@ -112,11 +112,11 @@ export function buildOwners(deps: StoreDeps): Owners {
       const isOther = isOtherOwner({ type });
       const ownerId = isOther ? newUrn('own') : before.person.id;
       const subject = { side: 'owner', id: ownerId, applicationId: listWrite.id } as const;
-      const paths = [...Object.keys(answers), ...Object.keys(secrets)];
+      const paths = pathsOf(answers, secrets);
       const change: AuditedUpdate = {
         actor: listWrite.actor,
         action: 'owner.added',
-        detail: { ownerId, type, paths },
+        detail: auditDetail({ ownerId: idOf(ownerId), type, paths }),
         once: listWrite.once,
       };
       const writes = subjectWrites({ subject, answers, secrets, dataKey, now }, sealer);
@@ -134,9 +134,9 @@ export function buildOwners(deps: StoreDeps): Owners {
       if (before === undefined) return { saved: false, why: 'stale' };
       const subject = { side: 'owner', id: ownerId, applicationId: listWrite.id } as const;
       const writes = subjectWrites({ subject, answers, secrets, before: before.person, dataKey: before.dataKey, now: clock.now() }, sealer);
-      const paths = [...Object.keys(answers), ...Object.keys(secrets)];
+      const paths = pathsOf(answers, secrets);
       const isReplaced = isOtherAddress(before.person, answers);
-      const detail = { ownerId, paths, boStatus, ...(isReplaced ? { isReplaced } : {}) };
+      const detail = auditDetail({ ownerId: idOf(ownerId), paths, boStatus, ...(isReplaced ? { isReplaced } : {}) });
       const change: AuditedUpdate = { actor: listWrite.actor, action: 'owner.changed', detail, messages, once: listWrite.once };
       const set = boStatus === undefined ? emptySql : sql`, bo_status = ${boStatus}::text`;
       const now = clock.now();
@@ -162,7 +162,7 @@ export function buildOwners(deps: StoreDeps): Owners {
       const change: AuditedUpdate = {
         actor: listWrite.actor,
         action: 'owner.removed',
-        detail: { ownerId },
+        detail: auditDetail({ ownerId: idOf(ownerId) }),
         messages,
         once: listWrite.once,
       };
@@ -176,7 +176,7 @@ export function buildOwners(deps: StoreDeps): Owners {
 
     send: async ({ boStatus, ...listWrite }) => {
       const now = clock.now();
-      const change: AuditedUpdate = { actor: listWrite.actor, action: 'owners.sent', detail: { boStatus }, once: listWrite.once };
+      const change: AuditedUpdate = { actor: listWrite.actor, action: 'owners.sent', detail: auditDetail({ boStatus }), once: listWrite.once };
       return run(listWrite, [
         changedPart(listWrite, change, {
           set: sql`, bo_status = ${boStatus}::text, ${roundColumns(mayReopenSql, now)}`,
@@ -194,7 +194,7 @@ export function buildOwners(deps: StoreDeps): Owners {
       const change: AuditedUpdate = {
         actor: listWrite.actor,
         action: 'owners.skipped',
-        detail: { hasPartners: wireText(false), applicantControls },
+        detail: auditDetail({ hasPartners: false, applicantControls }),
         messages,
         once: listWrite.once,
       };

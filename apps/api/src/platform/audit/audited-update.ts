@@ -4,12 +4,13 @@ import { newRowId } from '../ids.ts';
 import type { OneTimeKey, Sealer } from '../seal/seal.ts';
 import { identifier, joinSql, type Sql, sql } from '../sql/sql.ts';
 import type { IdempotentCall, NewJob, OutboxMessage, StoreDeps } from '../store-types.ts';
+import type { AuditDetail } from './audit-detail.ts';
 
 /** One change of an application with its side effects. `detail` names what changed, never values. */
 export type AuditedUpdate = {
   actor: string;
   action: string;
-  detail: Readonly<Record<string, unknown>>;
+  detail: AuditDetail;
   jobs?: readonly NewJob[];
   messages?: readonly OutboxMessage[];
   once?: IdempotentCall;

@@ -39,6 +39,10 @@ export const CONFIG_SCHEMA = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//)
     .optional(),
+  KEYS_DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//)
+    .optional(),
   KEYS_FILE: given,
   PUBLIC_URL: address,
   COOKIE_HOST: z.string().regex(/^[a-z0-9.-]+$/),

@@ -142,6 +142,8 @@ test.each([
   [{ FEES: '{"POYNT":{"US":{"terminal":{"basisPoints":2.3,"fixedCents":0}}}}' }, 'FEES must be JSON like'],
   [{ FEES: '{"POYNT":{"US":{"cash":{"basisPoints":1,"fixedCents":0}}}}' }, 'FEES must be JSON like'],
   [{ MAGIC_IDS: '1' }, 'MAGIC_IDS'],
+  [{ DATABASE_URL: 'postgres://u@host/a' }, 'KEYS_DATABASE_URL must be set in production'],
+  [{ DATABASE_URL: 'postgres://u@host/a', KEYS_DATABASE_URL: 'postgres://u@host/a' }, 'KEYS_DATABASE_URL must name another database'],
   [{ SMTP_REQUIRE_TLS: '0' }, 'SMTP_REQUIRE_TLS must be 1 in production'],
   [{ CLOCK_URL: 'https://clock.acme.com' }, 'CLOCK_URL'],
   [{ KEYS_FILE: '/nowhere/keys.json' }, 'KEYS_FILE'],

@@ -32,6 +32,7 @@ const WANTED: Readonly<Record<string, string>> = {
   METRICS_PORT: 'a port number from 1 to 65535',
   SANDBOX_PORT: 'a port number from 1 to 65535',
   DATABASE_URL: 'an address like postgres://user@host/name',
+  KEYS_DATABASE_URL: 'an address like postgres://user@host/name, of a database of its own',
   COOKIE_HOST: 'a host name',
   MAGIC_IDS: '0 or 1',
   SMTP_REQUIRE_TLS: '0 or 1',
@@ -102,6 +103,9 @@ export function readConfig(env: Env): Config {
     ...(REVIEWERS.length > 0 && !isSandboxEnvironment(SIGNET_ENV)
       ? ['REVIEWERS is for local and ci alone: elsewhere npm run reviewer -- --add NAME gives each reviewer a key']
       : []),
+    ...(parsed.data.KEYS_DATABASE_URL !== undefined && parsed.data.KEYS_DATABASE_URL === parsed.data.DATABASE_URL
+      ? ['KEYS_DATABASE_URL must name another database than DATABASE_URL']
+      : []),
     ...(SIGNET_ENV === 'production' ? productionConfigErrors(parsed.data) : liveKeyErrors(parsed.data)),
     ...(isSandboxEnvironment(SIGNET_ENV) ? [] : sandboxSecretErrors(parsed.data)),
   ];
@@ -151,6 +155,8 @@ function productionConfigErrors(read: ConfigReader): string[] {
   const lines = vendorErrorsInProduction(read);
   if (!isPublicHttps(PUBLIC_URL)) lines.push(`PUBLIC_URL must be https on a public name in production, not "${PUBLIC_URL}"`);
   if (FLAGS_URL !== undefined && !isPublicHttps(FLAGS_URL)) lines.push('FLAGS_URL must be https on a public name in production');
+  if (read.DATABASE_URL !== undefined && read.KEYS_DATABASE_URL === undefined)
+    lines.push('KEYS_DATABASE_URL must be set in production: in the database itself, the halves of keys would be in its backups too');
   if (read.LIMIT_FACTOR !== 1) lines.push('LIMIT_FACTOR must be 1 in production: it raises the limits that protect money');
   if (!read.SMTP_REQUIRE_TLS) lines.push('SMTP_REQUIRE_TLS must be 1 in production: mails carry links that sign people in');
   if (read.MAGIC_IDS) lines.push('MAGIC_IDS is refused in production');
@@ -172,6 +178,8 @@ function configOf(read: ConfigReader) {
     host: read.HOST,
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
+    /** Database of the halves of data keys; docs/decisions/0132. */
+    keysDatabaseUrl: read.KEYS_DATABASE_URL,
     keysFile: read.KEYS_FILE,
     publicUrl: read.PUBLIC_URL,
     cookieHost: read.COOKIE_HOST,

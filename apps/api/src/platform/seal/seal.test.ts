@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { newToken, newUrn } from '../ids.ts';
+import { newRowId, newToken, newUrn } from '../ids.ts';
 import { type Keys, loadKeys, writeKeys } from './key-file.ts';
-import { buildSealer, type SealContext, SealError } from './seal.ts';
+import type { KeyHalf } from './key-halves.ts';
+import { buildSealer, type SealContext, SealError, WrappedKey } from './seal.ts';
 
 const newKey = () => randomBytes(32).toString('base64');
 const ring = (current: number, ...versions: number[]) => ({
@@ -17,13 +18,26 @@ const keys: Keys = { keyEncryption: ring(2, 1, 2), fingerprint: ring(1, 1), pepp
 const sealer = buildSealer(keys);
 const id = newUrn('app');
 const place: SealContext = { table: 'tax_ids', column: 'value_sealed', applicationId: id, rowId: 'applicant' };
-const dataKey = sealer.newDataKey(id);
+const half = (): KeyHalf => ({ id: newRowId('half'), secret: randomBytes(32) });
+const dataKey = sealer.newDataKey(id, half());
 
 describe('a sealed value', () => {
   test('opens in its place, whatever it is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (plain) => sealer.open(dataKey, place, sealer.seal(dataKey, place, plain)) === plain),
     );
+  });
+
+  test('does not open without the half that lies apart, with another one, or with none', () => {
+    const sealed = sealer.seal(dataKey, place, '987654321');
+    const other = half();
+    expect(() => sealer.open(new WrappedKey(dataKey.stored, undefined), place, sealed)).toThrow(
+      /its half half_\S+ is destroyed or lies elsewhere/,
+    );
+    expect(() => sealer.open(new WrappedKey(dataKey.stored, other), place, sealed)).toThrow(SealError);
+    const forged = { id: dataKey.half()?.id ?? '', secret: other.secret };
+    expect(() => sealer.open(new WrappedKey(dataKey.stored, forged), place, sealed)).toThrow(SealError);
+    expect(JSON.stringify(dataKey)).not.toContain(dataKey.half()?.secret.toString('base64'));
   });
 
   test('never shows the value, and differs each time', () => {
@@ -41,7 +55,7 @@ describe('a sealed value', () => {
   test('does not open with the data key of another application', () => {
     const other = newUrn('app');
     const sealed = sealer.seal(dataKey, place, '987654321');
-    expect(() => sealer.open(sealer.newDataKey(other), { ...place, applicationId: other }, sealed)).toThrow(SealError);
+    expect(() => sealer.open(sealer.newDataKey(other, half()), { ...place, applicationId: other }, sealed)).toThrow(SealError);
   });
 
   test('does not open with any bit flipped, or cut anywhere', () => {

@@ -21,6 +21,7 @@ import {
 } from '../../testing/test-store.ts';
 import { buildIdempotency } from '../http/idempotency-store.ts';
 import { withNewestInUse, withNewVersion } from '../seal/key-file.ts';
+import { separateKeyHalves } from '../seal/key-half-store.ts';
 import { assertKeyKnown } from '../seal/key-version-store.ts';
 import { buildSealer } from '../seal/seal.ts';
 import type { NewBank, NewDecision } from '../store-types.ts';
@@ -258,6 +259,7 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   await store.sweep();
   await store.revive();
   await buildIdempotency({ database, sealer, clock }).forgetRunning(); // the store only calls it on PGlite
+  await separateKeyHalves(database, database); // last, because it takes the halves away
 }
 
 /** Found once for both databases. */
