@@ -41,6 +41,7 @@ import { buildCodeGuesses, buildOtpCodes, type CodeGuesses, type OtpCodes } from
 import { buildPhoneChanges, type PhoneChanges } from './phone/phone-change-store.ts';
 import { buildPhoneLinks, type PhoneLinks } from './phone/phone-link-store.ts';
 import { buildTextBreakers, type TextBreakers } from './phone/text-limit-store.ts';
+import { buildAuditRedactions } from './platform/audit/redaction-store.ts';
 import { type AuditStore, buildAudit } from './platform/audit/store.ts';
 import { buildEnvironmentName, type EnvironmentName } from './platform/config/environment-store.ts';
 import { readPartners } from './platform/config/partners.ts';
@@ -158,6 +159,8 @@ export function buildStore(
   const deliveries = buildDeliveries(deps);
   const webhookSecrets = buildWebhookSecrets(deps);
   const rekeying = buildRekeying(deps);
+  const audit = buildAudit(deps);
+  const redactions = buildAuditRedactions(deps, audit);
   return {
     users: buildUsers(deps),
     signIns,
@@ -204,7 +207,7 @@ export function buildStore(
     jobs,
     outbox,
     idempotency,
-    audit: buildAudit(deps),
+    audit,
     reviews: buildReviews(deps),
     reviewers: buildReviewers(deps),
     accounts: buildAccounts(deps),
@@ -225,6 +228,7 @@ export function buildStore(
       await webhookSecrets.rekeySecrets();
     },
     sweep: async () => {
+      await redactions.redact();
       await retention.sweep();
       for (const table of [browserErrors, textBreakers, codeGuesses, requestCounts]) await table.sweep();
     },

@@ -1,10 +1,10 @@
-import { auditDetail } from '../platform/audit/audit-detail.ts';
 import type { ConnectingIntent } from '@signet/rulebook/accounts/connections';
 import type { ConnectionView } from '@signet/rulebook/accounts/view';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { StartupFields } from '@signet/rulebook/sign-up/startup-fields';
 import { applicationsQuery, type PartOfRow, readApplication } from '../application/parts-store.ts';
 import { applicationOfUserSql, writeAndLoad, writeAndLoadAuthorised } from '../application/store.ts';
+import { auditDetail } from '../platform/audit/audit-detail.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
 import type { IdempotentCall, StoreDeps, StoredApplication } from '../platform/store-types.ts';

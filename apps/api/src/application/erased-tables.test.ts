@@ -30,6 +30,7 @@ const STAYS: Readonly<Record<string, string>> = {
   step_ups: 'application_id round type requested_at finished_at result person_id',
   terms: 'application_id id version signed_at language person_id',
   audit: 'application_id seq at actor action detail hash key_id',
+  audit_redactions: 'application_id seq detail signature redacted_at',
   audit_checkpoints: 'seq at heads before hash root leaves',
   audit_leaves: 'application_id checkpoint seq hash',
   // Sales and their debit mandates: what, for how much and where to. Orders that were never charged are deleted.

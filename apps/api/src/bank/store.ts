@@ -1,6 +1,6 @@
-import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
 import { BANK_CHECK_RESULTS, type BankCheckResult, type BankReviewResult } from '@signet/rulebook/bank/bank-status';
 import { dataKeyOf, writeAndLoadAuthorised } from '../application/store.ts';
+import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { hasCode } from '../platform/describe-error.ts';
 import { type Sealer, underEachFingerprintKey, type WrappedKey } from '../platform/seal/seal.ts';
@@ -203,7 +203,13 @@ export function buildBanks(deps: StoreDeps): Banks {
     recordCheck: async ({ id, bankId, result, actor, messages, jobs }) => {
       const now = clock.now();
       const status = BANK_CHECK_RESULTS[result];
-      const change: AuditedUpdate = { actor, action: 'bank.status', detail: auditDetail({ bankId: idOf(bankId), status, result }), messages, jobs };
+      const change: AuditedUpdate = {
+        actor,
+        action: 'bank.status',
+        detail: auditDetail({ bankId: idOf(bankId), status, result }),
+        messages,
+        jobs,
+      };
       const parts = [
         sql`moved as (update bank_accounts set status = ${status}::text, check_result = ${result}::text, checked_at = ${now}::bigint
           where id = ${bankId} and application_id = ${id} and (status <> ${status}::text or check_result is distinct from ${result}::text)

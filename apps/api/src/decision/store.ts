@@ -1,4 +1,3 @@
-import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
 import { isFinalDecision } from '@signet/rulebook/core/facts';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { RECHECKED_REASONS } from '@signet/rulebook/decision/reasons';
@@ -7,6 +6,7 @@ import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
 import { mayReopenSql } from '../application/round-store.ts';
 import { subjectIdSql } from '../application/subject-store.ts';
 import { settleOrdersCte } from '../orders/store.ts';
+import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
 import {
   AUDITED_RETURNING,
   type AuditedUpdate,
@@ -86,7 +86,15 @@ export function buildDecisions(deps: StoreDeps): Decisions {
       const change: AuditedUpdate = {
         actor,
         action: 'decision.recorded',
-        detail: auditDetail({ round, outcome, rowId: codeOf(rowId), reason: reason && codeOf(reason), stepUp, decidedBy: by, reviewers: reviewers?.map(({ id: one }) => idOf(one)) }),
+        detail: auditDetail({
+          round,
+          outcome,
+          rowId: codeOf(rowId),
+          reason: reason && codeOf(reason),
+          stepUp,
+          decidedBy: by,
+          reviewers: reviewers?.map(({ id: one }) => idOf(one)),
+        }),
         messages,
         jobs,
       };

@@ -1,4 +1,3 @@
-import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import {
   INQUIRY_STEP_UP,
@@ -10,6 +9,7 @@ import {
 import type { OWNER_INQUIRY_MODE } from '@signet/rulebook/people/owner-check';
 import { mayReopenSql } from '../application/round-store.ts';
 import { subjectIdSql } from '../application/subject-store.ts';
+import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
 import {
   AUDITED_RETURNING,
   type AuditedUpdate,
@@ -104,7 +104,12 @@ export function buildInquiries(deps: StoreDeps): Inquiries {
     begun: async ({ id, mode, inquiryId, withSelfie, actor }) => {
       const now = clock.now();
       const jobs = [{ kind: SYNC_INQUIRY_JOB, payload: { inquiryId, look: 0 }, dueAt: now + LIMITS.inquirySyncDelaysMs[0] }];
-      const change: AuditedUpdate = { actor, action: 'inquiry.begun', detail: auditDetail({ mode, inquiryId: idOf(inquiryId), withSelfie }), jobs };
+      const change: AuditedUpdate = {
+        actor,
+        action: 'inquiry.begun',
+        detail: auditDetail({ mode, inquiryId: idOf(inquiryId), withSelfie }),
+        jobs,
+      };
       const made = sql`made as (insert into inquiries (id, application_id, person_id, mode, with_selfie, status, vendor_status, status_rank, created_at)
         values (${inquiryId}, ${id}, ${subjectIdSql(mode, sql`${id}`)}, ${mode}, ${withSelfie}, 'IN_PROGRESS', 'created', 0, ${now}) on conflict do nothing returning application_id)`;
       if (await write(id, change, [made], sql`made`, sql``)) return { inquiryId, first: true };

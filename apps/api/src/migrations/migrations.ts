@@ -31,7 +31,7 @@ import {
 } from './0035-to-0042-arriving-and-partners.ts';
 import { orders, pageExits, partnerEvents, partnerKeys, storesByName } from './0043-to-0047-partners-and-orders.ts';
 import { bankDebits, carryTokens, monthlyCharges, owedMonths, unansweredDebits } from './0048-to-0052-orders-and-frames.ts';
-import { environmentName, keyHalves } from './0055-to-0057-environments-and-keys.ts';
+import { auditRedactions, environmentName, keyHalves } from './0055-to-0057-environments-and-keys.ts';
 
 /**
  * A schema change. `onlyAdds`: the previous build can run and start on the result. Otherwise `removes` says what is lost, and the change
@@ -95,4 +95,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0052-unanswered-debits': unansweredDebits,
   '0055-environment-name': environmentName,
   '0056-key-halves': keyHalves,
+  '0057-audit-redactions': auditRedactions,
 };

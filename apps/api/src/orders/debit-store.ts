@@ -1,7 +1,7 @@
-import { auditDetail, codeOf } from '../platform/audit/audit-detail.ts';
 import { BANK_INSTRUMENT_PREFIX, type DebitRefusal } from '@signet/rulebook/orders/bank-debit';
 import { type VendorEvent, vendorNews } from '../bank/bank-news-store.ts';
 import type { HeldCard } from '../cards/port.ts';
+import { auditDetail, codeOf } from '../platform/audit/audit-detail.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';

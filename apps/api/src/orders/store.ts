@@ -1,4 +1,3 @@
-import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
 import { DAY_MS, HOUR_MS } from '@signet/rulebook/core/dates';
 import type { DebitScheme, OrderRefusal } from '@signet/rulebook/orders/bank-debit';
 import type { OrderChoice, ShippingAddress } from '@signet/rulebook/orders/order';
@@ -16,6 +15,7 @@ import type { OrderSummary } from '@signet/rulebook/orders/order-summary';
 import type { Currency, Language } from '@signet/rulebook/reference/locales';
 import type { OrderType, PaymentMethod } from '@signet/rulebook/reference/order-types';
 import type { HeldCard } from '../cards/port.ts';
+import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { hasCode } from '../platform/describe-error.ts';
 import { newRowId } from '../platform/ids.ts';
@@ -167,7 +167,12 @@ export function buildOrders(deps: StoreDeps): Orders {
       // A concurrent decision may have missed this order.
       ...(order.state === 'held' ? [{ kind: SETTLE_ORDER_JOB, payload: { orderId }, dueAt: now + DECISION_RACE_MS }] : []),
     ];
-    const change: AuditedUpdate = { ...write, action: 'order.submitted', detail: auditDetail({ orderId: idOf(orderId), type: order.type, state: order.state }), jobs };
+    const change: AuditedUpdate = {
+      ...write,
+      action: 'order.submitted',
+      detail: auditDetail({ orderId: idOf(orderId), type: order.type, state: order.state }),
+      jobs,
+    };
     const parts = [
       sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, ${auditColumns(change, now, sealer)}
         where id = ${id} and onboarded_at is not null and decision <> 'DECLINED'

@@ -1,9 +1,9 @@
-import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { OWNER_TROUBLE_REASONS } from '@signet/rulebook/decision/reasons';
 import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
 import { mayReopenSql } from '../application/round-store.ts';
 import { personHmacIn } from '../application/subject-store.ts';
+import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
 import {
   AUDITED_RETURNING,
   type AuditedUpdate,
@@ -107,7 +107,13 @@ export function buildInvitations(deps: StoreDeps): Invitations {
         const token = newToken();
         const own = timesWithinWindow('o.invited_at', LIMITS.invitationWindowMs, now);
         const all = timesWithinWindow('applications.owners_invited_at', LIMITS.invitationWindowMs, now);
-        const change: AuditedUpdate = { actor, action: 'owner.invited', detail: auditDetail({ ownerId: idOf(ownerId) }), messages: [message(token)], once };
+        const change: AuditedUpdate = {
+          actor,
+          action: 'owner.invited',
+          detail: auditDetail({ ownerId: idOf(ownerId) }),
+          messages: [message(token)],
+          once,
+        };
         const [counted] = await db.run<{ isOpen: boolean; isSpent: boolean }>(sql`
           select (o.verified_at is null and o.check_failure is null and o.email_address is not distinct from ${emailAddress}::text) as is_open,
             ((select count(*) from ${own} w) > ${LIMITS.invitationResendsPerDay}::bigint

@@ -1,4 +1,3 @@
-import { auditDetail, codeOf, idOf, pathsOf } from '../platform/audit/audit-detail.ts';
 import type { Answers } from '@signet/rulebook/answer-rows';
 import { OWNER_TAX_ID_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
@@ -7,6 +6,7 @@ import type { OwnerCheckOutcome, OwnerStepUp } from '@signet/rulebook/people/own
 import type { BoStatus } from '@signet/rulebook/reference/enumerations';
 import { openColumn, type StoredSecrets } from '../application/sealed-subject.ts';
 import { assignments, keyOfBusiness, secretsJson, subjectWrites } from '../application/subject-store.ts';
+import { auditDetail, codeOf, idOf, pathsOf } from '../platform/audit/audit-detail.ts';
 import {
   AUDITED_RETURNING,
   type AuditedUpdate,
@@ -120,7 +120,11 @@ export function buildOwnerChecks(deps: StoreDeps): OwnerChecks {
       const personTaxId = openColumn(opened, 'tax_id_sealed', sealer);
       const paths = [...(birthDate === undefined ? [] : ['dob']), ...(personTaxId === undefined ? [] : [OWNER_TAX_ID_PATH])];
       if (paths.length === 0) return {};
-      const change: AuditedUpdate = { actor, action: 'secret.read', detail: auditDetail({ ownerId: idOf(ownerId), paths: paths.map(idOf) }) };
+      const change: AuditedUpdate = {
+        actor,
+        action: 'secret.read',
+        detail: auditDetail({ ownerId: idOf(ownerId), paths: paths.map(idOf) }),
+      };
       const parts = [
         sql`changed as (update applications set version = version + 1, ${auditColumns(change, clock.now(), sealer)} where id = ${id} returning ${AUDITED_RETURNING})`,
         ...sideEffectCtes(change, deps, id),

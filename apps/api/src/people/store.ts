@@ -1,4 +1,3 @@
-import { auditDetail, idOf, pathsOf } from '../platform/audit/audit-detail.ts';
 import type { Answers } from '@signet/rulebook/answer-rows';
 import { isOtherOwner, type OwnerType } from '@signet/rulebook/people/owner-list';
 import type { BoStatus } from '@signet/rulebook/reference/enumerations';
@@ -8,6 +7,7 @@ import { mayReopenSql } from '../application/round-store.ts';
 import { type StoredSecrets, sealedColumn } from '../application/sealed-subject.ts';
 import { applicationOfUserSql, writeAndLoad } from '../application/store.ts';
 import { assignments, insertion, keyOfBusiness, secretsJson, subjectWrites } from '../application/subject-store.ts';
+import { auditDetail, idOf, pathsOf } from '../platform/audit/audit-detail.ts';
 import {
   AUDITED_RETURNING,
   type AuditedUpdate,
@@ -176,7 +176,12 @@ export function buildOwners(deps: StoreDeps): Owners {
 
     send: async ({ boStatus, ...listWrite }) => {
       const now = clock.now();
-      const change: AuditedUpdate = { actor: listWrite.actor, action: 'owners.sent', detail: auditDetail({ boStatus }), once: listWrite.once };
+      const change: AuditedUpdate = {
+        actor: listWrite.actor,
+        action: 'owners.sent',
+        detail: auditDetail({ boStatus }),
+        once: listWrite.once,
+      };
       return run(listWrite, [
         changedPart(listWrite, change, {
           set: sql`, bo_status = ${boStatus}::text, ${roundColumns(mayReopenSql, now)}`,

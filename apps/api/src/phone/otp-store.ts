@@ -1,4 +1,3 @@
-import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
 import { DAY_MS } from '@signet/rulebook/core/dates';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import {
@@ -16,6 +15,7 @@ import { PHONE_STEPS } from '@signet/rulebook/phone/step-ups';
 import type { TextLimitId } from '@signet/rulebook/phone/text-limits';
 import { mayReopenSql } from '../application/round-store.ts';
 import { applicantIdSql } from '../application/subject-store.ts';
+import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
 import {
   AUDITED_RETURNING,
   type AuditedUpdate,

@@ -1,7 +1,7 @@
-import { auditDetail } from '../platform/audit/audit-detail.ts';
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { withinWindow } from '@signet/rulebook/core/dates';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { auditDetail } from '../platform/audit/audit-detail.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { sql, timesWithinWindow } from '../platform/sql/sql.ts';
 import type { IdempotentCall, NewJob, StoreDeps } from '../platform/store-types.ts';

@@ -1,7 +1,7 @@
-import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { PhoneLinkReason } from '@signet/rulebook/phone/phone-link';
 import { applicantIdSql } from '../application/subject-store.ts';
+import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { newRowId } from '../platform/ids.ts';
 import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
