@@ -32,6 +32,7 @@ import {
 import { orders, pageExits, partnerEvents, partnerKeys, storesByName } from './0043-to-0047-partners-and-orders.ts';
 import { bankDebits, carryTokens, monthlyCharges, owedMonths, unansweredDebits } from './0048-to-0052-orders-and-frames.ts';
 import { auditRedactions, environmentName, keyHalves } from './0055-to-0057-environments-and-keys.ts';
+import { safeMoney } from './0060-safe-money.ts';
 
 /**
  * A schema change. `onlyAdds`: the previous build can run and start on the result. Otherwise `removes` says what is lost, and the change
@@ -96,4 +97,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0055-environment-name': environmentName,
   '0056-key-halves': keyHalves,
   '0057-audit-redactions': auditRedactions,
+  '0060-safe-money': safeMoney,
 };
