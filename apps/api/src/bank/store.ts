@@ -30,7 +30,10 @@ export type Banks = {
     jobs?: readonly NewJob[];
   }): Promise<{ changed: boolean }>;
   reviveChecks(): Promise<void>;
-  forWork(id: string): Promise<
+  /** The primary account without its secrets. */
+  primary(id: string): Promise<Pick<LinkedBank, 'last4'> & { id: string } | undefined>;
+  /** The primary account with number and token opened for a vendor, which leaves an audit row. */
+  forWork(id: string, actor?: string): Promise<
     | (Omit<LinkedBank, NotForWork> & {
         id: string;
         checkResult?: string;
@@ -71,6 +74,7 @@ export const bankSealContext = (column: string, applicationId: string, rowId: st
   rowId,
 });
 const tries = 3;
+const BANK_SECRET_PATHS = ['bank.accountNumber', 'bank.vendorToken'] as const;
 export type BankRefusalResult = Extract<BankReviewResult | BankCheckResult, 'refused' | 'depositsFailed'>;
 const REFUSED: BankRefusalResult = 'refused';
 const DEPOSITS_FAILED: BankRefusalResult = 'depositsFailed';
@@ -230,11 +234,24 @@ export function buildBanks(deps: StoreDeps): Banks {
         on conflict (id) do nothing`);
     },
 
-    forWork: async (applicationId) => {
-      const [row] =
-        await database.run<BankRow>(sql`select b.id, b.kind, b.bank_name, b.last4, b.account_type, b.status, b.check_result, b.holder, b.routing, b.transit, b.institution,
-        b.account_number_sealed, b.vendor_account_id, b.vendor_token_sealed, b.vendor_item_id, a.data_key
-        from bank_accounts b join applications a on a.id = b.application_id where b.application_id = ${applicationId} and b.is_primary`);
+    primary: async (applicationId) => {
+      const [row] = await database.run<Pick<LinkedBank, 'last4'> & { id: string }>(
+        sql`select id, last4 from bank_accounts where application_id = ${applicationId} and is_primary`,
+      );
+      return row;
+    },
+
+    forWork: async (applicationId, actor = 'system') => {
+      const change: AuditedUpdate = { actor, action: 'secret.read', detail: auditDetail({ paths: BANK_SECRET_PATHS }) };
+      const parts = [
+        sql`found as (select b.id, b.kind, b.bank_name, b.last4, b.account_type, b.status, b.check_result, b.holder, b.routing, b.transit, b.institution,
+          b.account_number_sealed, b.vendor_account_id, b.vendor_token_sealed, b.vendor_item_id, a.data_key
+          from bank_accounts b join applications a on a.id = b.application_id where b.application_id = ${applicationId} and b.is_primary)`,
+        sql`changed as (update applications set ${auditColumns(change, clock.now(), sealer)}
+          where id = ${applicationId} and exists (select 1 from found) returning ${AUDITED_RETURNING})`,
+        ...sideEffectCtes(change, deps, applicationId),
+      ];
+      const [row] = await database.run<BankRow>(sql`${withCtes(parts)} select * from found`);
       if (row === undefined) return undefined;
       const { dataKey, accountNumberSealed, vendorTokenSealed, ...rest } = row;
       const opened = (column: string, sealed?: string) =>

@@ -118,6 +118,7 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   const { id: bankId } = await store.banks.add({ ...BANK, id: draft.id, actor });
   await store.banks.recordCheck({ id: draft.id, bankId, result: 'verified', actor });
   await store.banks.forWork(draft.id);
+  await store.banks.primary(draft.id);
   await callBankStatements(store, { id: draft.id, bankId, actor });
   await store.banks.add({ ...BANK, id: draft.id, actor });
   const { of, customerIdOf, wantsReminders, stopReminders } = { ...store.accounts, ...store.users };
