@@ -67,7 +67,7 @@ describe('secrets in the repository', () => {
       ].join(''),
     ],
     ['a token of GitHub', ['ghp', 'wWPw5k4aXcaT4fNP0UcnZwJUVFk6LO0pINUx'].join('_')],
-    ['a cloud’s key', ['AKIA', 'IOSFODNN7ABCDEFG'].join('')],
+    ['a token of npm', ['npm', '3zvVqOYHCXkIGmCHhPZgY4qvZ0ZtLK2vuGyt'].join('_')],
     ['an address with a password', ['postgres://signet:Tr0ub4dor', '@db.acme.com/signet'].join('')],
   ] as const;
 

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { buildStore } from '../../store.ts';
 import { callBankStatements } from '../../testing/bank-statements.ts';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
+import { callKeyStatements, callRedaction } from '../../testing/key-statements.ts';
 import { callOrderStatements } from '../../testing/order-statements.ts';
 import { callOwnerStatements } from '../../testing/owner-statements.ts';
 import { callPartnerStatements } from '../../testing/partner-statements.ts';
@@ -19,10 +20,8 @@ import {
   type StoreUnderTest,
   submittedTestApplication,
 } from '../../testing/test-store.ts';
-import { buildAuditRedactions } from '../audit/redaction-store.ts';
 import { buildIdempotency } from '../http/idempotency-store.ts';
 import { withNewestInUse, withNewVersion } from '../seal/key-file.ts';
-import { separateKeyHalves } from '../seal/key-half-store.ts';
 import { assertKeyKnown } from '../seal/key-version-store.ts';
 import { buildSealer } from '../seal/seal.ts';
 import type { NewBank, NewDecision } from '../store-types.ts';
@@ -99,7 +98,6 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   await store.signIns.begin(signIn);
   await store.signIns.take('state');
   await store.keys.claim();
-  await buildStore({ database, sealer, clock }).environment.claim('test');
   await assertKeyKnown({ database, sealer }, 'pepper');
 
   const draft = await applicationWithPhone(store);
@@ -258,16 +256,11 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   await store.banks.add({ ...BANK, id: declined.id, actor });
   await clock.advance(200 * 24 * 3_600_000);
   await store.sessions.end(token);
-  await database.run(sql`alter table audit disable trigger user`);
-  await database.run(
-    sql`update audit set detail = '{"storeName":"x"}', key_id = null, hash = '' where application_id = ${home.id} and seq = 1`,
-  );
-  await database.run(sql`alter table audit enable trigger user`);
+  await callRedaction({ database, clock, sealer }, home.id);
   await store.sweep();
-  await buildAuditRedactions({ database, clock, sealer }, { verify: async () => ({ ok: true, rows: 1 }) }).redact();
   await store.revive();
   await buildIdempotency({ database, sealer, clock }).forgetRunning(); // the store only calls it on PGlite
-  await separateKeyHalves(database, database); // last, because it takes the halves away
+  await callKeyStatements({ database, clock, sealer }); // last, because it takes the halves away
 }
 
 /** Found once for both databases. */
