@@ -33,6 +33,7 @@ import { orders, pageExits, partnerEvents, partnerKeys, storesByName } from './0
 import { bankDebits, carryTokens, monthlyCharges, owedMonths, unansweredDebits } from './0048-to-0052-orders-and-frames.ts';
 import { auditRedactions, environmentName, keyHalves } from './0055-to-0057-environments-and-keys.ts';
 import { safeMoney } from './0060-safe-money.ts';
+import { confirmedAnswers } from './0069-confirmed-answers.ts';
 
 /**
  * A schema change. `onlyAdds`: the previous build can run and start on the result. Otherwise `removes` says what is lost, and the change
@@ -98,4 +99,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0056-key-halves': keyHalves,
   '0057-audit-redactions': auditRedactions,
   '0060-safe-money': safeMoney,
+  '0069-confirmed-answers': confirmedAnswers,
 };
