@@ -115,8 +115,7 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   await store.banks.defer({ id: draft.id, actor });
   const { id: bankId } = await store.banks.add({ ...BANK, id: draft.id, actor });
   await store.banks.recordCheck({ id: draft.id, bankId, result: 'verified', actor });
-  await store.banks.forWork(draft.id);
-  await store.banks.primary(draft.id);
+  for (const read of [store.banks.forWork, store.banks.primary]) await read(draft.id);
   await callBankStatements(store, { id: draft.id, bankId, actor });
   await store.banks.add({ ...BANK, id: draft.id, actor });
   const { of, customerIdOf, wantsReminders, stopReminders } = { ...store.accounts, ...store.users };
