@@ -14,7 +14,7 @@ import {
 import { type ComplexityEstimatorArgs, createComplexityRule, fieldExtensionsEstimator, simpleEstimator } from 'graphql-query-complexity';
 import type { Deps } from '../deps.ts';
 import type { Handler } from '../handler.ts';
-import { isSandboxEnvironment } from '../platform/config/config-schema.ts';
+import { isSandboxEnvironment } from '../platform/config/environments.ts';
 import { AppError, orUnavailable } from '../platform/http/problem.ts';
 import type { StorePage } from './port.ts';
 

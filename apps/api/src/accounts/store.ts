@@ -4,6 +4,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import type { StartupFields } from '@signet/rulebook/sign-up/startup-fields';
 import { applicationsQuery, type PartOfRow, readApplication } from '../application/parts-store.ts';
 import { applicationOfUserSql, writeAndLoad, writeAndLoadAuthorised } from '../application/store.ts';
+import { auditDetail } from '../platform/audit/audit-detail.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
 import type { IdempotentCall, StoreDeps, StoredApplication } from '../platform/store-types.ts';
@@ -81,7 +82,7 @@ export function buildAccounts(deps: StoreDeps): Accounts {
     },
     keepConnection: async ({ id, connection, actor }) => {
       const now = deps.clock.now();
-      const change: AuditedUpdate = { actor, action: 'service.connected', detail: { kind: connection.kind } };
+      const change: AuditedUpdate = { actor, action: 'service.connected', detail: auditDetail({ kind: connection.kind }) };
       const changed = sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, connection = ${JSON.stringify(connection)}::jsonb,
         ${auditColumns(change, now, deps.sealer)} where id = ${id} and connection is null returning ${AUDITED_RETURNING})`;
       const parts = [changed, ...sideEffectCtes(change, deps, id)];
@@ -89,7 +90,7 @@ export function buildAccounts(deps: StoreDeps): Accounts {
     },
     beginConnection: async ({ id, userId, intent, serviceType, startup, actor, once }) => {
       const now = deps.clock.now();
-      const change: AuditedUpdate = { actor, action: 'connection.begun', detail: { intent }, ...(once && { once }) };
+      const change: AuditedUpdate = { actor, action: 'connection.begun', detail: auditDetail({ intent }), ...(once && { once }) };
       const startupJson = startup === undefined ? null : JSON.stringify(startup);
       const changed = sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, connection = null, intent = ${intent}::text,
         service_type = ${serviceType ?? null}::text, startup = ${startupJson}::jsonb, ${auditColumns(change, now, deps.sealer)}

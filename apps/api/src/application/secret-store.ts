@@ -1,4 +1,5 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
 import { underEachFingerprintKey } from '../platform/seal/seal.ts';
@@ -44,7 +45,7 @@ export function buildSecrets(deps: StoreDeps): Secrets {
 
     openSecrets: async (id, paths, actor = 'system') => {
       const now = clock.now();
-      const change: AuditedUpdate = { actor, action: 'secret.read', detail: { paths } };
+      const change: AuditedUpdate = { actor, action: 'secret.read', detail: auditDetail({ paths: paths.map(idOf) }) };
       const parts = [
         sql`changed as (update applications set ${auditColumns(change, now, deps.sealer)} where id = ${id} returning ${AUDITED_RETURNING}, business_id)`,
         ...sideEffectCtes(change, deps, id),

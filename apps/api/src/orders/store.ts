@@ -15,6 +15,7 @@ import type { OrderSummary } from '@signet/rulebook/orders/order-summary';
 import type { Currency, Language } from '@signet/rulebook/reference/locales';
 import type { OrderType, PaymentMethod } from '@signet/rulebook/reference/order-types';
 import type { HeldCard } from '../cards/port.ts';
+import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { hasCode } from '../platform/describe-error.ts';
 import { newRowId } from '../platform/ids.ts';
@@ -166,7 +167,12 @@ export function buildOrders(deps: StoreDeps): Orders {
       // A concurrent decision may have missed this order.
       ...(order.state === 'held' ? [{ kind: SETTLE_ORDER_JOB, payload: { orderId }, dueAt: now + DECISION_RACE_MS }] : []),
     ];
-    const change: AuditedUpdate = { ...write, action: 'order.submitted', detail: { orderId, type: order.type, state: order.state }, jobs };
+    const change: AuditedUpdate = {
+      ...write,
+      action: 'order.submitted',
+      detail: auditDetail({ orderId: idOf(orderId), type: order.type, state: order.state }),
+      jobs,
+    };
     const parts = [
       sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, ${auditColumns(change, now, sealer)}
         where id = ${id} and onboarded_at is not null and decision <> 'DECLINED'
@@ -200,7 +206,7 @@ export function buildOrders(deps: StoreDeps): Orders {
       const { from, to } = ORDER_TRANSITIONS[event];
       const [order] = await database.run<{ applicationId: string }>(sql`select application_id from orders where id = ${orderId}`);
       if (order === undefined) return false;
-      const change: AuditedUpdate = { ...write, action: `order.${event}`, detail: { orderId, to } };
+      const change: AuditedUpdate = { ...write, action: `order.${event}`, detail: auditDetail({ orderId: idOf(orderId), to }) };
       const time = TIMES[to];
       const isTriedAgain = event === 'refused';
       const parts = [

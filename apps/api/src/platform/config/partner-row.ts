@@ -9,7 +9,7 @@ import { getDomain } from 'tldts-icann';
 import { z } from 'zod';
 import { brandColourErrors } from '../brand-colours.ts';
 import { originOfPortal, type PortalHosts, portalOfHost } from '../portal-hosts.ts';
-import { isSandboxEnvironment } from './config-schema.ts';
+import { isSandboxEnvironment } from './environments.ts';
 import { feesByWay } from './fee-rows.ts';
 import { isPublicHost, isPublicHttps } from './vendor-variables.ts';
 
