@@ -1,4 +1,5 @@
 import type { ConnectingIntent } from '@signet/rulebook/accounts/connections';
+import { foldName } from '@signet/rulebook/accounts/folded-name';
 import type { ConnectionView } from '@signet/rulebook/accounts/view';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { StartupFields } from '@signet/rulebook/sign-up/startup-fields';
@@ -31,9 +32,9 @@ export type StoresPage = { stores: StoredApplication[]; next?: string };
 
 const maxApplications = 100;
 
-/** Sort and search key: the displayed name in lower case; a store without its own name uses the business's. */
-const NAME_KEY = sql`lower(a.store_name)`;
-const BUSINESS_KEY = sql`lower(coalesce(b.dba, b.name, concat_ws(' ', p.first_name, p.last_name), ''))`;
+/** Sort and search key: the displayed name, folded; a store without its own name uses the business's. docs/decisions/0150. */
+const NAME_KEY = sql`folded_name(a.store_name)`;
+const BUSINESS_KEY = sql`folded_name(coalesce(b.dba, b.name, concat_ws(' ', p.first_name, p.last_name), ''))`;
 
 const cursorOf = ({ key, id }: { key: string; id: string }): string => Buffer.from(JSON.stringify([key, id])).toString('base64url');
 
@@ -62,7 +63,7 @@ export function buildAccounts(deps: StoreDeps): Accounts {
     },
     stores: async ({ userId, businessId, search = '', after }) => {
       const [afterKey, afterId] = readCursor(after);
-      const matches = (key: Sql) => sql`a.user_id = ${userId} and position(lower(${search}::text) in ${key}) > 0
+      const matches = (key: Sql) => sql`a.user_id = ${userId} and position(${foldName(search)}::text in ${key}) > 0
         and (${key}, a.id) > (${afterKey}::text, ${afterId}::text)`;
       const onePage = sql`limit ${LIMITS.storesPerPage + 1}::integer`;
       // The index covers named stores in order; the unnamed rest (the business itself and stores just begun) are few.

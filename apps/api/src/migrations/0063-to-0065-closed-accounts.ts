@@ -1,0 +1,15 @@
+import { adding } from './running.ts';
+
+/** `foldName` in SQL, and the stores of a business by their folded names. docs/decisions/0150. */
+export const foldedNames = adding(
+  `create function folded_name(name text) returns text language sql immutable strict parallel safe as $$
+    select lower(replace(replace(replace(replace(replace(replace(replace(replace(
+      translate(
+        regexp_replace(normalize(name, NFKD), '[\\u0300-\\u036f]', '', 'g'),
+        'øØłŁđĐðÐħĦıŋŊΘΧ’‘ʼʻ\`“”«»‐‒–—',
+        'oollddddhhinnθχ''''''''''""""----'
+      ),
+      'æ', 'ae'), 'Æ', 'ae'), 'œ', 'oe'), 'Œ', 'oe'), 'ß', 'ss'), 'ẞ', 'ss'), 'þ', 'th'), 'Þ', 'th') collate "C")
+  $$`,
+  'create index applications_stores_by_folded_name on applications (business_id, folded_name(store_name), id) where business_id is not null',
+);
