@@ -1,5 +1,6 @@
 import { accountActionIn, isListedInPortal, profileForStatus, sortAccounts } from '@signet/rulebook/account-list';
 import type { AccountView } from '@signet/rulebook/account-view';
+import { storeOpening } from '@signet/rulebook/accounts/store-opening';
 import { localDay } from '@signet/rulebook/core/dates';
 import { isApproved } from '@signet/rulebook/core/facts';
 import { journeyOf } from '@signet/rulebook/journey';
@@ -37,6 +38,7 @@ export function accountOf(application: StoredApplication, { portal, clock }: Vie
     status: { id: status.id, label: profile.label, money: status.money, by: status.waitingOn === 'us' ? by?.to : undefined },
     next: next && status.waitingOn === 'applicant' ? { step: next.id, nth: next.nth, of: steps.length, minutes: minutesLeft } : undefined,
     action: accountActionIn(portal, profile),
+    addStore: storeOpening(facts),
   };
 }
 

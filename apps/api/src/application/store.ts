@@ -1,3 +1,4 @@
+import { STORE_OPENING } from '@signet/rulebook/accounts/store-opening';
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Language } from '@signet/rulebook/reference/locales';
@@ -239,7 +240,7 @@ function storeInsertion(store: NewStore, id: string, dataKey: WrappedKey, deps: 
   const change: AuditedUpdate = { actor, action: 'application.created', detail: { businessId }, once };
   const first = firstAudit(id, change, now, deps.sealer);
   const home = sql`applications h join businesses b on b.application_id = h.id where b.id = ${businessId} and h.user_id = ${userId}`;
-  const isApproved = sql`h.decision = 'APPROVED' and h.application_level = 'FULL'`;
+  const isApproved = sql`h.decision = ${STORE_OPENING.decision}::text and h.application_level = ${STORE_OPENING.applicationLevel}::text`;
   const parts = [
     sql`changed as (insert into applications (id, user_id, version, portal, market, currency, referral_url_id, intent, original_intent, application_level, original_application_level, locale,
         source, medium, service_type, agent_id, startup, business_id, store_name, decision, bo_status, round, bank_deferred, data_key, audit_seq, audit_at, audit_head, audit_key_id, created_at, saved_at)

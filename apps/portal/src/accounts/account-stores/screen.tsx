@@ -91,7 +91,8 @@ function Account({ details, back }: { details: Details; back: string }) {
         </ul>
       )}
       <MoreStores state={state} />
-      {account.riskDecision === 'APPROVED' && <AddStore businessId={businessId} />}
+      {account.addStore === 'now' && <AddStore businessId={businessId} />}
+      {account.addStore === 'afterBank' && <p>{texts.addStoreAfterBank}</p>}
       {hasFailed && (
         <Button kind="secondary" onClick={() => find(search)}>
           {room.again}

@@ -14,6 +14,7 @@ export const TEXTS = {
   stores: 'Stores',
   addStore: 'Add a store',
   addingStore: 'Opening…',
+  addStoreAfterBank: 'Link your bank account first. Then you can add another store.',
   connect: 'Connect',
   connecting: 'Connecting…',
   open: 'Open',

@@ -25,6 +25,7 @@ export function AccountCard({ account }: { account: AccountView }) {
   const room = useRoomTexts();
   const fillIn = useFormatMessage();
   const { boot } = usePortal();
+  const { to } = useNavigation();
   const stepName = useStepName();
   const { company, status, action, applicationId, createdAt } = account;
   const name = company.name ?? room.unnamed;
@@ -39,6 +40,12 @@ export function AccountCard({ account }: { account: AccountView }) {
         <>
           <ConnectServiceLink account={account} />
           <ActionLink account={account} name={name} />
+          {action === 'account' && (
+            <a href={to('account-stores', { businessId: account.businessId })}>
+              {texts.stores}
+              <span className="visually-hidden"> {name}</span>
+            </a>
+          )}
           {/* The result page lists the reasons; a full page load, because prices and terms depend on the application's country. */}
           {action === 'start' && <a href={`/?applicationId=${applicationId}`}>{texts.why}</a>}
         </>

@@ -38,4 +38,6 @@ export const TEXTS = {
   },
   oneOpen: 'You already have an open application in this country. Starting a new one will take you back to it.',
   why: 'See why it wasn’t approved',
+  stores: 'See the stores',
+  hosted: 'Choose one of your stores',
 };

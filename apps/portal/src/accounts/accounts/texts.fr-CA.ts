@@ -46,4 +46,6 @@ export const TEXTS: typeof EN = {
   },
   oneOpen: 'Vous avez déjà une demande ouverte dans ce pays. En commencer une autre vous y ramènera.',
   why: 'Voir pourquoi elle n’a pas été approuvée',
+  stores: 'Voir les magasins',
+  hosted: 'Choisir un de vos magasins',
 };
