@@ -61,7 +61,7 @@ export const START_DOMAINS: Domains = {
   isSignedIn: YES_NO,
   isTheirs: YES_NO,
   isClean: YES_NO,
-  link: ['nothing', 'business', 'service'],
+  link: ['nothing', 'business', 'service', 'storeSwitcher'],
   hasAccount: YES_NO,
   hasOpenApplication: YES_NO,
   isOfBusiness: YES_NO,

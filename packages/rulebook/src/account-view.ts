@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ACCOUNT_ACTIONS, PROFILE_LABELS } from './account-list.ts';
-import { moneyView } from './application-view.ts';
 import { STORE_OPENINGS } from './accounts/store-opening.ts';
+import { moneyView } from './application-view.ts';
 import { text, timestamp } from './core/view-schemas.ts';
 import { JOURNEY_STEP_IDS } from './journey.ts';
 import { DECISIONS } from './reference/enumerations.ts';
