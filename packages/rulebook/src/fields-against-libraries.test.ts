@@ -1,11 +1,10 @@
 import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' };
-import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
+import { type CountryCode, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 import { stdnum } from 'stdnum';
 import { expect, test } from 'vitest';
 import { validateField } from './core/field.ts';
 import { casesOf } from './field-cases.ts';
 import { type FieldId, fieldRow } from './fields.ts';
-import { isMobileInMarkets } from './phone/phone-number-fields.ts';
 import { ISSUED_RANGES } from './reference/issued-ranges.ts';
 import { isMarket, toE164 } from './reference/locales.ts';
 
@@ -105,47 +104,30 @@ test.each([
   ],
 ])('validator and we refuse the website "%s"', (site) => expect(ours('website', site)).toBeUndefined());
 
-test('of the phone library’s examples, exactly those of our two markets are taken', () => {
-  const taken = Object.entries(examples).filter(([, number]) => ours('phone', number) !== undefined);
-  const ofOurs = taken.filter(([country]) => isMarket(country)).map(([country]) => country);
-  expect(ofOurs.sort()).toEqual(['CA', 'US']);
-  // A number without a country code is read as ours when it could be; no example of another NANP country can.
-  const nanp = [
-    'AG',
-    'AI',
-    'AS',
-    'BB',
-    'BM',
-    'BS',
-    'DM',
-    'DO',
-    'GD',
-    'GU',
-    'JM',
-    'KN',
-    'KY',
-    'LC',
-    'MP',
-    'MS',
-    'PR',
-    'SX',
-    'TC',
-    'TT',
-    'VC',
-    'VG',
-    'VI',
-  ];
-  expect(taken.map(([country]) => country).filter((country) => nanp.includes(country))).toEqual([]);
+test('of the phone library’s examples, exactly those of our two markets and of the territories are taken', () => {
+  const taken = Object.entries(examples).filter(([country, number]) =>
+    ours('phone', `+${getCountryCallingCode(country as CountryCode)}${number}`),
+  );
+  expect(taken.map(([country]) => country).sort()).toEqual(['AS', 'CA', 'GU', 'MP', 'PR', 'US', 'VI']);
 });
 
-test('the phone library and our number plan agree on every area code, with each kind of exchange', () => {
-  const areaCodes = Array.from({ length: 1000 }, (_, at) => String(at).padStart(3, '0'));
-  const numbers = areaCodes.flatMap((areaCode) => EXCHANGES.map((exchange) => `${areaCode}${exchange}1234`));
-  const isMobileForLibrary = (digits: string) => {
-    const phone = parsePhoneNumberFromString(toE164(digits));
-    return phone?.isValid() === true && phone.country !== undefined && isMarket(phone.country);
-  };
-  expect(numbers.filter((digits) => isMobileInMarkets(digits) !== isMobileForLibrary(digits))).toEqual([]);
+const AREA_CODES = Array.from({ length: 1000 }, (_, at) => String(at).padStart(3, '0'));
+const countryOf = (digits: string) => parsePhoneNumberFromString(toE164(digits))?.country;
+
+test('every mobile number of our markets that the library knows is taken, whatever its area code and exchange', () => {
+  const numbers = AREA_CODES.flatMap((areaCode) => EXCHANGES.map((exchange) => `${areaCode}${exchange}1234`));
+  const isOurs = (digits: string) => parsePhoneNumberFromString(toE164(digits))?.isValid() === true && isMarket(countryOf(digits) ?? '');
+  expect(numbers.filter((digits) => isOurs(digits) && ours('phone', digits) === undefined)).toEqual([]);
+});
+
+test('every area code that the library gives to another country under +1 is another country’s for us', () => {
+  const territories = ['AS', 'GU', 'MP', 'PR', 'VI'];
+  const others = AREA_CODES.filter((areaCode) => {
+    const country = countryOf(`${areaCode}2345678`);
+    return country !== undefined && !isMarket(country) && !territories.includes(country);
+  });
+  expect(others.length).toBeGreaterThan(15);
+  expect(others.filter((areaCode) => ours('phone', `${areaCode}2345678`) !== undefined)).toEqual([]);
 });
 
 /** Runs our own accepted texts through the peer: whatever we accept, the peer must accept too. */

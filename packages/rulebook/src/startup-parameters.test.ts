@@ -21,6 +21,7 @@ test.each([
   [{ email: 'ana' }, {}],
   [{ phone: '+1 (415) 555-0123 77' }, {}],
   [{ phone: '+1 (415) 555-2671' }, { 'applicant.phone.localPhoneNumber': '4155552671' }],
+  [{ phone: '+65 9223 4567' }, {}],
   [{ companyPhone: '41555526719999' }, { 'company.phone.localPhoneNumber': '4155552671' }],
   [{ companyAddressLine1: 'PO Box 12', companyCity: 'Austin' }, { 'company.address.city': 'Austin' }],
   [{ companyAddressLine1: ' 12 Main St ', companyAddressLine2: 'NULL' }, { 'company.address.line1': '12 Main St' }],

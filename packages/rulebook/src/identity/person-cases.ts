@@ -66,9 +66,9 @@ const phone: FieldCases = {
     ['', 'required'],
     ['555-0123', 'digits'],
     ['415555012345', 'digits'],
-    ['2001004018', 'mobile'], // area code 200 does not exist
+    ['2001004018', 'mobile'], // no exchange begins with 1
     ['4421555123', 'mobile'],
-    ['8765550123', 'mobile'], // Jamaica
+    ['8765550123', 'foreign'], // Jamaica
   ],
 };
 

@@ -10,6 +10,7 @@ export const PHONE_TEXTS = {
     hint: 'A US or Canadian number we can text a code to',
     errors: {
       required: 'Enter your mobile number',
+      foreign: 'That’s another country’s number. Enter a US or Canadian mobile number',
       digits: 'Enter a 10-digit US or Canadian mobile number',
       mobile: 'Enter a US or Canadian mobile number that gets texts',
     },
@@ -19,6 +20,7 @@ export const PHONE_TEXTS = {
     hint: 'Leave blank to use your mobile number',
     errors: {
       required: 'Enter your business phone',
+      foreign: 'That’s another country’s number. Enter a US or Canadian business phone number',
       digits: 'Enter a 10-digit US or Canadian business phone number',
       mobile: 'Enter a US or Canadian business phone number',
     },

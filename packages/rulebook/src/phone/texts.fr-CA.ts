@@ -9,6 +9,7 @@ export const PHONE_TEXTS: Record<keyof typeof ENGLISH.PHONE_TEXTS, FieldTextsRow
     hint: 'Un numéro du Canada ou des États-Unis où envoyer un code par texto',
     errors: {
       required: 'Entrez votre numéro de cellulaire',
+      foreign: 'Ce numéro est celui d’un autre pays. Entrez un numéro de cellulaire du Canada ou des États-Unis',
       digits: 'Entrez un numéro de cellulaire à 10 chiffres du Canada ou des États-Unis',
       mobile: 'Entrez un numéro de cellulaire du Canada ou des États-Unis qui reçoit des textos',
     },
@@ -18,6 +19,7 @@ export const PHONE_TEXTS: Record<keyof typeof ENGLISH.PHONE_TEXTS, FieldTextsRow
     hint: 'Laissez vide pour utiliser votre cellulaire',
     errors: {
       required: 'Entrez le téléphone de l’entreprise',
+      foreign: 'Ce numéro est celui d’un autre pays. Entrez un numéro de téléphone du Canada ou des États-Unis',
       digits: 'Entrez un numéro de téléphone à 10 chiffres du Canada ou des États-Unis',
       mobile: 'Entrez un numéro de téléphone du Canada ou des États-Unis',
     },
