@@ -114,6 +114,7 @@ async function answerAs(
   deps: Deps,
 ): Promise<unknown> {
   const closed = row.requiresOpenStepUp && application && !STEP_UP_GUARDS[row.requiresOpenStepUp](application) ? application : undefined;
+  if (isClosedTo(row, request.method, application)) throw new AppError('account.closed');
   const { body, query, params } = readUnlessClosed(row, request, closed);
   refuseTestQuery(row, query, deps.config);
   const validated = isSkip(query) || closed !== undefined ? NOTHING : validate(row, body, request, application, deps);
@@ -156,6 +157,10 @@ async function answerAs(
   if (row.cacheSeconds === undefined || isInSupport(request, deps.config)) return send(reply, row, done);
   return sendCached(request, reply, row.cacheSeconds, done);
 }
+
+/** A closed account is read and paid off, nothing else. docs/decisions/0151. */
+const isClosedTo = ({ openWhenClosed, who }: EndpointRow, method: string, application: StoredApplication | undefined): boolean =>
+  application?.closedAt !== undefined && method !== 'GET' && openWhenClosed !== true && who !== 'reviewer';
 
 function answerOf(row: EndpointRow, answered: unknown): HttpResponse {
   const reply = row.reply.parse(answered);

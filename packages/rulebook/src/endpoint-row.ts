@@ -63,6 +63,8 @@ export type EndpointRow = {
    * A save of a draft cached in the process: the write itself verifies session and version, and a rejection is retried without the cache.
    */
   mayRecall?: true;
+  /** Also open to the applicant of a closed account, where every other change is refused. docs/decisions/0151. */
+  openWhenClosed?: true;
   /** Requires recent authentication: always, or only when a tax id changes. docs/readings.md 104. */
   requiresRecentAuth?: true | 'taxId';
 };
