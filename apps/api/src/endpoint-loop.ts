@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FormContext } from '@signet/rulebook/core/form';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
-import type { EndpointRow } from '@signet/rulebook/endpoint-row';
+import { type EndpointRow, isRefusedWhenClosed } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import { marketOfCurrency } from '@signet/rulebook/reference/locales';
 import { STEP_UP_GUARDS } from '@signet/rulebook/step-up-guards';
@@ -114,7 +114,7 @@ async function answerAs(
   deps: Deps,
 ): Promise<unknown> {
   const closed = row.requiresOpenStepUp && application && !STEP_UP_GUARDS[row.requiresOpenStepUp](application) ? application : undefined;
-  if (isClosedTo(row, request.method, application)) throw new AppError('account.closed');
+  if (application?.closedAt !== undefined && isRefusedWhenClosed(row, request.method)) throw new AppError('account.closed');
   const { body, query, params } = readUnlessClosed(row, request, closed);
   refuseTestQuery(row, query, deps.config);
   const validated = isSkip(query) || closed !== undefined ? NOTHING : validate(row, body, request, application, deps);
@@ -157,10 +157,6 @@ async function answerAs(
   if (row.cacheSeconds === undefined || isInSupport(request, deps.config)) return send(reply, row, done);
   return sendCached(request, reply, row.cacheSeconds, done);
 }
-
-/** A closed account is read and paid off, nothing else. docs/decisions/0151. */
-const isClosedTo = ({ openWhenClosed, who }: EndpointRow, method: string, application: StoredApplication | undefined): boolean =>
-  application?.closedAt !== undefined && method !== 'GET' && openWhenClosed !== true && who !== 'reviewer';
 
 function answerOf(row: EndpointRow, answered: unknown): HttpResponse {
   const reply = row.reply.parse(answered);

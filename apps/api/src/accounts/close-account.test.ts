@@ -1,7 +1,7 @@
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import {
@@ -19,7 +19,6 @@ import { addTestCard, parcelIs } from '../testing/test-orders.ts';
 
 const RENT = { type: 'RENT', quantities: { POYNTC: 1 }, bundleQuantity: 0, licences: 0, paymentMethod: 'CARD' };
 const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 
 forEachDatabase('closing an account', (open) => {
   let at: ApiUnderTest;
@@ -78,9 +77,8 @@ forEachDatabase('closing an account', (open) => {
 
   test('needs recent authentication, and is nobody else’s', async () => {
     const own = await account();
-    const stranger = newVisitor(at);
-    expect((await stranger.send('POST', path(own.id, '/closing'), {})).status).toBe(401);
-    await signInPersona(at, stranger, 'chloe');
+    expect((await newVisitor(at).send('POST', path(own.id, '/closing'), {})).status).toBe(401);
+    const { visitor: stranger } = await signInPersona(at, 'chloe');
     expect((await stranger.send('POST', path(own.id, '/closing'), {})).status).toBe(404);
     await at.database.run(sql`update sessions set authenticated_at = ${0}::bigint where user_id = (select user_id from applications where id = ${own.id})`);
     expect((await own.close()).body.code).toBe('auth.reauthRequired');
@@ -135,27 +133,5 @@ forEachDatabase('closing an account', (open) => {
     expect((await own.visitor.get<ApplicationView>(path(made.id))).body.status.id).toBe('closed');
     const again = await own.visitor.send<ApplicationView>('POST', '/api/v2/applications?find', { application: { currency: 'USD' } });
     expect([again.status, again.body.status.id === 'closed', again.body.id === own.id]).toEqual([201, false, false]);
-  });
-
-  describe('and what is kept', () => {
-    const held = async (id: string) => {
-      const [row] = await at.database.run<{ people: number; banks: number }>(sql`select
-        (select count(*)::integer from people where application_id = ${id} and (first_name is not null or tax_id_hmac is not null)) as people,
-        (select count(*)::integer from bank_accounts where application_id = ${id}) as banks`);
-      return row;
-    };
-    test('is everything that the law asks for, for five years; then who it was goes by itself', async () => {
-      const own = await account();
-      await own.close();
-      const closedAt = at.clock.offsetMs();
-      await at.deps.store.retention.sweep();
-      expect(await at.deps.store.retention.erase(own.id, 'operator')).toMatchObject({ kept: expect.arrayContaining(['person']) });
-      await at.clock.moveTo(closedAt + 1_820 * DAY_MS);
-      await at.deps.store.retention.sweep();
-      expect((await held(own.id))?.people).toBe(1);
-      await at.clock.moveTo(closedAt + 1_827 * DAY_MS);
-      await at.deps.store.retention.sweep();
-      expect(await held(own.id)).toEqual({ people: 0, banks: 0 });
-    });
   });
 });
