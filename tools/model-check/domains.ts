@@ -47,6 +47,7 @@ export const FACT_DOMAINS: Domains = {
   isBankDeferred: YES_NO,
   redirectUrl: [undefined, 'https://partner.example/'],
   isConnected: YES_NO,
+  isClosed: YES_NO,
 };
 
 export const START_DOMAINS: Domains = {

@@ -1,5 +1,6 @@
 import type { EndpointKey, FormStepUpEndpointKey } from '@signet/rulebook/endpoint-paths';
 import { FORM_STEP_UPS, STEP_UPS } from '@signet/rulebook/step-ups';
+import { closeAccount, getClosing } from './accounts/close-account.ts';
 import {
   connectService,
   getAccountDetails,
@@ -121,6 +122,8 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   getAccounts,
   getAccountDetails,
   getAccountStores,
+  getClosing,
+  closeAccount,
   getAuthCode,
   getServiceTarget,
   connectService,

@@ -35,6 +35,7 @@ export const accountView = z.object({
     .optional()
     .describe('what the applicant does next; left out where somebody else must act'),
   action: z.enum(ACCOUNT_ACTIONS),
+  mayClose: z.boolean().describe('whether its person may close it'),
   addStore: z.enum(STORE_OPENINGS).describe('whether another store may be opened: now, once a bank account is linked, or not'),
 });
 

@@ -79,7 +79,7 @@ export function buildApplications(deps: StoreDeps, drafts: RememberedDrafts): Ap
     const over = find ? sql`('DECLINED')` : sql`('APPROVED', 'DECLINED')`;
     const ofOther = overridesReferral ? sql`or onboarded_at is null` : emptySql;
     return loadWhere(sql`a.id = (select id from applications
-      where business_id is null and user_id = ${userId} and (referral_url_id = ${referralUrlId} ${ofOther}) and currency = ${currency} and decision not in ${over}
+      where business_id is null and user_id = ${userId} and (referral_url_id = ${referralUrlId} ${ofOther}) and currency = ${currency} and decision not in ${over} and closed_at is null
       order by referral_url_id <> ${referralUrlId}, decision = 'APPROVED', created_at desc limit 1)`);
   };
 
@@ -240,7 +240,7 @@ function storeInsertion(store: NewStore, id: string, dataKey: WrappedKey, deps: 
   const change: AuditedUpdate = { actor, action: 'application.created', detail: { businessId }, once };
   const first = firstAudit(id, change, now, deps.sealer);
   const home = sql`applications h join businesses b on b.application_id = h.id where b.id = ${businessId} and h.user_id = ${userId}`;
-  const isApproved = sql`h.decision = ${STORE_OPENING.decision}::text and h.application_level = ${STORE_OPENING.applicationLevel}::text`;
+  const isApproved = sql`h.decision = ${STORE_OPENING.decision}::text and h.application_level = ${STORE_OPENING.applicationLevel}::text and h.closed_at is null`;
   const parts = [
     sql`changed as (insert into applications (id, user_id, version, portal, market, currency, referral_url_id, intent, original_intent, application_level, original_application_level, locale,
         source, medium, service_type, agent_id, startup, business_id, store_name, decision, bo_status, round, bank_deferred, data_key, audit_seq, audit_at, audit_head, audit_key_id, created_at, saved_at)

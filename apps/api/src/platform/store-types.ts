@@ -248,6 +248,8 @@ export type StoredApplication = {
   boStatus: BoStatus;
   round: number;
   onboardedAt?: number;
+  /** When the applicant closed the account. docs/decisions/0151. */
+  closedAt?: number;
   checkingSince?: number;
   bankDeferred: boolean;
   taxIdChangesLeft: number;

@@ -38,6 +38,7 @@ const account = (name: string, action: AccountView['action']): AccountView => ({
   company: { currency: 'CAD', name },
   applicationLevel: 'FULL',
   addStore: 'now',
+  mayClose: true,
   status: { id: 'approved', label: 'approved', money: { online: true, inPerson: true, payouts: true } },
   action,
 });

@@ -4,8 +4,8 @@ export const STORE_OPENING = { decision: 'APPROVED', applicationLevel: 'FULL' } 
 export const STORE_OPENINGS = ['now', 'afterBank', 'no'] as const;
 export type StoreOpening = (typeof STORE_OPENINGS)[number];
 
-type Account = { decision: string; applicationLevel: string };
+type Account = { decision: string; applicationLevel: string; isClosed?: boolean | undefined };
 
 /** Whether the account may open another store: linking a bank account moves an approved one to that level. docs/readings.md 42. */
-export const storeOpening = ({ decision, applicationLevel }: Account): StoreOpening =>
-  decision !== STORE_OPENING.decision ? 'no' : applicationLevel === STORE_OPENING.applicationLevel ? 'now' : 'afterBank';
+export const storeOpening = ({ decision, applicationLevel, isClosed }: Account): StoreOpening =>
+  decision !== STORE_OPENING.decision || isClosed === true ? 'no' : applicationLevel === STORE_OPENING.applicationLevel ? 'now' : 'afterBank';

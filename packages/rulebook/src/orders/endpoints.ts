@@ -61,6 +61,7 @@ export const ORDERS_ENDPOINTS = {
     params: orderParams,
     reply: z.object({ order: orderView }),
     errors: ['order.closed', 'provider.unavailable'],
+    openWhenClosed: true,
     idempotent: 'natural',
   },
   payOrder: {
@@ -82,6 +83,7 @@ export const ORDERS_ENDPOINTS = {
         'bankDebit.unlinked',
       ] as const),
     ],
+    openWhenClosed: true,
     idempotent: 'natural',
     requiresRecentAuth: true,
   },

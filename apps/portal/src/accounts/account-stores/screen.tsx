@@ -56,6 +56,7 @@ function Account({ details, back }: { details: Details; back: string }) {
   const texts = useTexts();
   const room = useRoomTexts();
   const fillIn = useFormatMessage();
+  const { to } = useNavigation();
   const { account, business } = details;
   const { businessId, action } = account;
   const loadStores: LoadStores<AccountView> = useCallback(
@@ -100,9 +101,16 @@ function Account({ details, back }: { details: Details; back: string }) {
       )}
       <Actions
         later={
-          <LinkButton kind="text" href={back}>
-            {texts.accounts}
-          </LinkButton>
+          <>
+            <LinkButton kind="text" href={back}>
+              {texts.accounts}
+            </LinkButton>
+            {account.mayClose && (
+              <LinkButton kind="text" href={to('close-account', account.applicationId)}>
+                {texts.close}
+              </LinkButton>
+            )}
+          </>
         }
       >
         {/* Full page load: prices and terms depend on the application's country. */}

@@ -19,5 +19,6 @@ export const TEXTS = {
   connecting: 'Connecting…',
   open: 'Open',
   application: 'See this account',
+  close: 'Close this account',
   accounts: 'Back to your applications',
 };

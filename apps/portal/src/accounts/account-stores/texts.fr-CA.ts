@@ -21,5 +21,6 @@ export const TEXTS: typeof EN = {
   connecting: 'Association en cours…',
   open: 'Ouvrir',
   application: 'Voir ce compte',
+  close: 'Fermer ce compte',
   accounts: 'Retour à vos demandes',
 };

@@ -55,7 +55,7 @@ export function AccountCard({ account }: { account: AccountView }) {
       {account.next && <p>{fillIn(room.next, { step: stepName(account.next.step), minutes: account.next.minutes })}</p>}
       {status.by && <p>{fillIn(room.by, { day: formatDay(status.by, boot.locale) })}</p>}
       <p>{meanings[status.id] ?? texts.meaningOf[status.label]}</p>
-      {action !== 'start' && (
+      {action !== 'start' && status.label !== 'closed' && (
         <Checklist
           items={KINDS.map((kind) => ({
             icon: status.money[kind] ? 'check' : 'clock',
