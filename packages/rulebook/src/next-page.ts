@@ -1,5 +1,5 @@
-import { awaitsConnection, connectionKind } from './accounts/connections.ts';
 import { isClosedAccount, mayCloseAccount } from './accounts/closing.ts';
+import { awaitsConnection, connectionKind } from './accounts/connections.ts';
 import { described } from './core/describe.ts';
 import { type Facts, isApproved } from './core/facts.ts';
 import { currentStepUp } from './core/step-up.ts';

@@ -72,7 +72,9 @@ forEachDatabase('closing an account', (open) => {
     const store = { application: { intent: 'ADD_STORE', businessId: own.businessId } };
     expect((await own.visitor.send<Problem>('POST', '/api/v2/applications', store)).body.code).toBe('application.notApproved');
     const { accounts } = (await own.visitor.get<ReplyOf<'getAccounts'>>('/api/v2/accounts')).body;
-    expect(accounts).toMatchObject([{ applicationId: own.id, status: { label: 'closed' }, action: 'see', addStore: 'no', mayClose: false }]);
+    expect(accounts).toMatchObject([
+      { applicationId: own.id, status: { label: 'closed' }, action: 'see', addStore: 'no', mayClose: false },
+    ]);
   });
 
   test('needs recent authentication, and is nobody else’s', async () => {
@@ -80,7 +82,9 @@ forEachDatabase('closing an account', (open) => {
     expect((await newVisitor(at).send('POST', path(own.id, '/closing'), {})).status).toBe(401);
     const { visitor: stranger } = await signInPersona(at, 'chloe');
     expect((await stranger.send('POST', path(own.id, '/closing'), {})).status).toBe(404);
-    await at.database.run(sql`update sessions set authenticated_at = ${0}::bigint where user_id = (select user_id from applications where id = ${own.id})`);
+    await at.database.run(
+      sql`update sessions set authenticated_at = ${0}::bigint where user_id = (select user_id from applications where id = ${own.id})`,
+    );
     expect((await own.close()).body.code).toBe('auth.reauthRequired');
     expect((await own.see()).status.id).not.toBe('closed');
   });
@@ -94,7 +98,10 @@ forEachDatabase('closing an account', (open) => {
   test('lets rent go on until the device is back, and says so before and after', async () => {
     const own = await account();
     await addTestCard(at, own);
-    const { body } = await own.visitor.send<ReplyOf<'submitOrder'>>('POST', path(own.id, '/orders'), { profiles: RENT, feeProfiles: { totalCents: 0 } });
+    const { body } = await own.visitor.send<ReplyOf<'submitOrder'>>('POST', path(own.id, '/orders'), {
+      profiles: RENT,
+      feeProfiles: { totalCents: 0 },
+    });
     expect((await own.closing()).orders).toMatchObject([{ orderId: body.orderId, effect: 'goesOn', monthlyCents: 1_995 }]);
     await at.queue.runDue();
     await at.queue.runDue();

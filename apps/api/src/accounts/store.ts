@@ -5,9 +5,9 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import type { StartupFields } from '@signet/rulebook/sign-up/startup-fields';
 import { applicationsQuery, type PartOfRow, readApplication } from '../application/parts-store.ts';
 import { applicationOfUserSql, writeAndLoad, writeAndLoadAuthorised } from '../application/store.ts';
+import { settleOrdersCte } from '../orders/store.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
-import { settleOrdersCte } from '../orders/store.ts';
 import type { IdempotentCall, OutboxMessage, StoreDeps, StoredApplication } from '../platform/store-types.ts';
 
 export type Accounts = {

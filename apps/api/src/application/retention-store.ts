@@ -24,7 +24,9 @@ const rowsAtOnce = 500;
 const applicationsAtOnce = 50;
 
 /** SQL conditions for rows past their retention period; `before` is the cutoff in ms. */
-const DUE: Readonly<Record<Exclude<RetentionId, 'abandoned' | 'declined' | 'declinedPeople' | 'closed'>, { key: Sql; due: (before: number) => Sql }>> = {
+const DUE: Readonly<
+  Record<Exclude<RetentionId, 'abandoned' | 'declined' | 'declinedPeople' | 'closed'>, { key: Sql; due: (before: number) => Sql }>
+> = {
   codes: {
     key: sql`application_id, phone`,
     due: (before) => sql`coalesce(sent_at, 0) < ${before}::bigint and exists (select 1 from applications a
@@ -307,7 +309,8 @@ export function buildRetention(deps: StoreDeps): Retention {
       const peopleBefore = clock.now() - RETENTION.declinedPeople.keepMs;
       // Not while an order is under way: it would be asked again every hour, for nothing.
       await forEachDue(
-        () => sql`(${wasDeclinedSql('a', peopleBefore)} or ${wasClosedSql('a', closedBefore())}) and not ${isErasedSql('a')} and not ${ORDER_UNDER_WAY}`,
+        () =>
+          sql`(${wasDeclinedSql('a', peopleBefore)} or ${wasClosedSql('a', closedBefore())}) and not ${isErasedSql('a')} and not ${ORDER_UNDER_WAY}`,
         (id) => erase(id, 'system'),
       );
       await forEachDue(

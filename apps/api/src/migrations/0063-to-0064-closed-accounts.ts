@@ -14,9 +14,12 @@ export const foldedNames = adding(
   'create index applications_stores_by_folded_name on applications (business_id, folded_name(store_name), id) where business_id is not null',
 );
 
-/** When an account was closed. A closed one no longer counts as the person's open application. docs/decisions/0151. */
+/**
+ * When an account was closed: it no longer counts as the person's open application (docs/decisions/0151). And when a call put another
+ * referral in place of the link's, which then gives no devices (docs/readings.md 253).
+ */
 export const closedAccounts = adding(
-  'alter table applications add column closed_at bigint',
+  'alter table applications add column closed_at bigint, add column referral_overridden_at bigint',
   'drop index applications_one_open',
   `create unique index applications_one_open on applications (user_id, referral_url_id, currency)
     where decision not in ('APPROVED', 'DECLINED') and business_id is null and closed_at is null`,

@@ -4,7 +4,7 @@ import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, approvedApplication, startTestApi, TEST_TERMS, waitForDecision } from '../testing/test-api.ts';
+import { type ApiUnderTest, approvedApplication, signInPersona, startTestApi, TEST_TERMS, waitForDecision } from '../testing/test-api.ts';
 import { parcelIs } from '../testing/test-orders.ts';
 
 const RENT = { type: 'RENT', quantities: { POYNTC: 1 }, bundleQuantity: 0, licences: 0, paymentMethod: 'NONE' };
@@ -77,5 +77,14 @@ forEachDatabase('what a reseller pays for', (open) => {
     expect((await own.orderOf(id)).status).toBe(200); // the same order again
     const [other = ''] = all.filter((each) => each !== id);
     expect((await own.orderOf(other)).status).toBe(422);
+  });
+  test('comes from the partner’s own link: a referral that a call put in its place gives nothing', async () => {
+    const { visitor } = await signInPersona(at, 'ana');
+    const { body: made } = await visitor.send<ApplicationView>('POST', '/api/v2/applications', { application: { currency: 'USD' } });
+    const body = { application: { referralUrlId: 'northwind' } };
+    const { body: taken } = await visitor.send<ApplicationView>('PUT', `/api/v2/applications/${made.id}?override-referral-url`, body, made);
+    expect(taken.referralUrlId).toBe('northwind');
+    const { terms } = (await visitor.get<ReplyOf<'getOrderForm'>>(`/api/v2/applications/${made.id}/order`)).body;
+    expect(terms.complimentaryDevices).toBeUndefined();
   });
 });

@@ -33,15 +33,17 @@ export function offerOn(
 }
 
 export function offerFor(
-  { portal, referralUrlId, market, answers }: StoredApplication,
+  { portal, referralUrlId, referralOverriddenAt, market, answers }: StoredApplication,
   deps: Pick<Deps, 'clock' | 'config'>,
   { locale, complimentaryUsed }: { locale: Locale; complimentaryUsed: number },
 ): Offer & { segment?: BundleSegment } {
   const segment = industryOf(answers)?.segment;
   const offer = offerOn({ portal, ...(referralUrlId === undefined ? {} : { referralUrlId }) }, { deps, market, locale });
+  // Only the partner's own link gives devices; a call can name any referral. docs/readings.md 253.
+  const complimentaryDevices = referralOverriddenAt === undefined ? offer.terms.complimentaryDevices : undefined;
   return {
     ...offer,
-    terms: { ...offer.terms, ...(complimentaryUsed > 0 ? { complimentaryUsed } : {}) },
+    terms: { ...offer.terms, complimentaryDevices, ...(complimentaryUsed > 0 ? { complimentaryUsed } : {}) },
     ...(segment && { segment }),
   };
 }

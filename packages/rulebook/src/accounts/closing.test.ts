@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ORDER_STATES } from '../orders/order-states.ts';
 import { testFacts } from '../core/facts-cases.ts';
+import { ORDER_STATES } from '../orders/order-states.ts';
 import { closingEffect, mayCloseAccount } from './closing.ts';
 
 test.each([

@@ -8,4 +8,8 @@ type Account = { decision: string; applicationLevel: string; isClosed?: boolean 
 
 /** Whether the account may open another store: linking a bank account moves an approved one to that level. docs/readings.md 42. */
 export const storeOpening = ({ decision, applicationLevel, isClosed }: Account): StoreOpening =>
-  decision !== STORE_OPENING.decision || isClosed === true ? 'no' : applicationLevel === STORE_OPENING.applicationLevel ? 'now' : 'afterBank';
+  decision !== STORE_OPENING.decision || isClosed === true
+    ? 'no'
+    : applicationLevel === STORE_OPENING.applicationLevel
+      ? 'now'
+      : 'afterBank';

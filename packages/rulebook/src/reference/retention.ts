@@ -167,6 +167,10 @@ export function retentionPeriod(keepMs: number, locale: string): string | undefi
       ? months % 12 === 0
         ? [months / 12, 'year']
         : [months, 'month']
-      : hours >= 24 ? [Math.round(hours / 24), 'day'] : hours >= 1 ? [hours, 'hour'] : [Math.round(keepMs / 60_000), 'minute'];
+      : hours >= 24
+        ? [Math.round(hours / 24), 'day']
+        : hours >= 1
+          ? [hours, 'hour']
+          : [Math.round(keepMs / 60_000), 'minute'];
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }

@@ -112,7 +112,14 @@ function CloseButton() {
   const { id } = useApplication();
   const { to } = useNavigation();
   return (
-    <Actions isStill later={<LinkButton kind="text" href={to('accounts')}>{texts.keep}</LinkButton>}>
+    <Actions
+      isStill
+      later={
+        <LinkButton kind="text" href={to('accounts')}>
+          {texts.keep}
+        </LinkButton>
+      }
+    >
       <RemoveAfterQuestion
         texts={texts.question}
         remove={() => call('closeAccount', { params: { id }, body: {} })}

@@ -14,7 +14,8 @@ export const TEXTS = {
   payoutBy: 'The money you’ve taken so far arrives in the account ending in {last4} by {day}.',
   payoutUnlinked: 'No confirmed bank account is linked, so we can’t pay you. Link one before you close your account.',
   kept: 'What we keep',
-  keptUntil: 'The law has us keep who you are, your tax ID, your bank account and your payments for five years. We delete them after {day}.',
+  keptUntil:
+    'The law has us keep who you are, your tax ID, your bank account and your payments for five years. We delete them after {day}.',
   keptWhy: 'We don’t use them for anything else.',
   keep: 'Keep this account',
   question: {

@@ -14,7 +14,8 @@ export const TEXTS: typeof EN = {
   seeOrder: 'Voir ma commande',
   payout: 'Votre dernier versement',
   payoutBy: 'L’argent que vous avez reçu jusqu’ici arrivera dans le compte se terminant par {last4} au plus tard le {day}.',
-  payoutUnlinked: 'Aucun compte bancaire confirmé n’est lié. Nous ne pouvons donc rien vous verser. Liez-en un avant de fermer votre compte.',
+  payoutUnlinked:
+    'Aucun compte bancaire confirmé n’est lié. Nous ne pouvons donc rien vous verser. Liez-en un avant de fermer votre compte.',
   kept: 'Ce que nous conservons',
   keptUntil:
     'La loi nous oblige à conserver votre identité, vos numéros fiscaux, votre compte bancaire et vos paiements pendant cinq ans. Nous les supprimerons après le {day}.',
