@@ -7,6 +7,7 @@ import type { NamedAs } from '@signet/rulebook/people/ownership';
 import type { PortalDocument } from '@signet/rulebook/reference/portals';
 import type { StatusId } from '@signet/rulebook/status';
 import type { AddedStepId } from '@signet/rulebook/step-up-definitions';
+import { ACCOUNT_MESSAGES } from './account-texts.en-US.ts';
 import { BANK_MESSAGES } from './bank-texts.en-US.ts';
 import { CARD_MESSAGES } from './card-texts.en-US.ts';
 import type { MessageWords } from './message-words.ts';
@@ -298,17 +299,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       ],
       button: 'See your application',
     },
-    accountClosed: {
-      subject: 'Your account is closed',
-      preheader: 'If you didn’t close it, tell us right away.',
-      lines: [
-        'You closed the account for {business}. It can’t take payments anymore. The money you’ve taken so far is still paid out to your bank account.',
-        'Rent goes on until we have your device back, and what is owed stays owed. Your account page says what’s open.',
-        'The law has us keep your records until {day}. Then we delete them.',
-        'If you didn’t close it, contact us right away.',
-      ],
-      button: 'See what’s open',
-    },
+    ...ACCOUNT_MESSAGES,
     ...BANK_MESSAGES,
     ...CARD_MESSAGES,
     ...ORDER_MESSAGES,

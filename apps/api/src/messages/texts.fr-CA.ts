@@ -1,3 +1,4 @@
+import { ACCOUNT_MESSAGES } from './account-texts.fr-CA.ts';
 import { BANK_MESSAGES } from './bank-texts.fr-CA.ts';
 import { CARD_MESSAGES } from './card-texts.fr-CA.ts';
 import { ORDER_MESSAGES } from './order-texts.fr-CA.ts';
@@ -266,17 +267,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       ],
       button: 'Voir ma demande',
     },
-    accountClosed: {
-      subject: 'Votre compte est fermé',
-      preheader: 'Si ce n’est pas vous qui l’avez fermé, dites-le-nous tout de suite.',
-      lines: [
-        'Vous avez fermé le compte pour {business}. Il ne peut plus accepter de paiements. L’argent que vous avez reçu jusqu’ici sera tout de même versé dans votre compte bancaire.',
-        'La location continue jusqu’à ce que nous ayons reçu votre appareil, et ce qui est dû reste dû. La page de votre compte indique ce qui reste à régler.',
-        'La loi nous oblige à conserver votre dossier jusqu’au {day}. Nous le supprimerons ensuite.',
-        'Si ce n’est pas vous qui l’avez fermé, communiquez avec nous tout de suite.',
-      ],
-      button: 'Voir ce qui reste à régler',
-    },
+    ...ACCOUNT_MESSAGES,
     ...BANK_MESSAGES,
     ...CARD_MESSAGES,
     ...ORDER_MESSAGES,

@@ -122,7 +122,7 @@ function CloseButton() {
     >
       <RemoveAfterQuestion
         texts={texts.question}
-        remove={() => call('closeAccount', { params: { id }, body: {} })}
+        remove={() => call('closeAccount', { params: { id } })}
         onRemoved={(view) => {
           track('account.closed');
           setApplication(view);
