@@ -35,7 +35,11 @@ async function walkFrom(page: Page, start: string): Promise<Walk> {
     const came = routeOf(page);
     if (came !== undefined) walk.reached.add(came);
     if (asked !== 'get-started' && came !== asked) walk.refused.push(`${asked ?? pathname} opened ${came}`);
-    const back = await page.locator('main a.back').first().getAttribute('href', { timeout: 100 }).catch(() => null);
+    const back = await page
+      .locator('main a.back')
+      .first()
+      .getAttribute('href', { timeout: 100 })
+      .catch(() => null);
     if (back !== null && came !== undefined && matchPath(new URL(back, origin).pathname)?.route === came) walk.circles.push(came);
     open.push(...links);
   }
@@ -47,7 +51,17 @@ const WALKS = [
     where: 'our own portal',
     isHosting: false,
     isBankPutOff: false,
-    pages: ['accounts', 'account-stores', 'complete', 'success', 'bank-success', 'order', 'order-card', 'cash-advance-offers', 'close-account'],
+    pages: [
+      'accounts',
+      'account-stores',
+      'complete',
+      'success',
+      'bank-success',
+      'order',
+      'order-card',
+      'cash-advance-offers',
+      'close-account',
+    ],
   },
   {
     where: 'our own portal, with the bank put off',
@@ -74,6 +88,9 @@ for (const { where, isHosting, isBankPutOff, pages } of WALKS)
     if (isBankPutOff) await callApiFromPage(page, 'deferBank', { id });
     else await callApiFromPage(page, 'addManualAccount', { id, body });
     if (isHosting) await page.goto(`${world.godaddyUrl}/auth/start?path=%2Faccounts`);
-    const { reached, refused, circles } = await walkFrom(page, `${isHosting ? world.godaddyUrl : world.url}/${isHosting ? 'accounts' : ''}`);
+    const { reached, refused, circles } = await walkFrom(
+      page,
+      `${isHosting ? world.godaddyUrl : world.url}/${isHosting ? 'accounts' : ''}`,
+    );
     expect({ missing: pages.filter((one) => !reached.has(one)), refused, circles }).toEqual({ missing: [], refused: [], circles: [] });
   });
