@@ -97,6 +97,7 @@ export const ACCOUNTS_ENDPOINTS = {
   getClosing: {
     summary: 'What closing the account ends, what stays open or owed, when the last payout comes, and how long what is kept',
     who: 'applicant',
+    limit: { none: 'ownRecord' },
     inSupport: true,
     params: applicationIdParams,
     reply: closingReply,
@@ -104,6 +105,7 @@ export const ACCOUNTS_ENDPOINTS = {
   closeAccount: {
     summary: 'Closes an approved account with its stores; a second call changes nothing',
     who: 'applicant',
+    limit: { none: 'ownRecord' },
     params: applicationIdParams,
     reply: applicationView,
     errors: ['application.notApproved'],
