@@ -28,7 +28,7 @@ test('Ana closes her account: what stays is named first, the account is over, an
   await expectScreen(page, world, 'close-account');
   await page.getByRole('link', { name: 'See your applications' }).click();
   await expectScreen(page, world, 'accounts');
-  await expect(page.locator('section.card').first()).toContainText('Closed');
+  await expect(page.locator('section.card').filter({ has: page.getByRole('heading', { name: 'Ana Bakes' }) })).toContainText('Closed');
   await page.getByRole('link', { name: 'Start a new payment application' }).click();
   await expectScreen(page, world, 'applicant');
 });

@@ -8,7 +8,7 @@ const STILL_CHECKING = 'We have your application and are still checking';
 
 /** Loses the response of a submission that arrives, and every look at the application after it, until the line is back. */
 async function loseLine(page: Page, id: string): Promise<{ back: () => Promise<void> }> {
-  const application = `**/api/v2/applications/${id}`;
+  const application = `**/api/v2/applications/${encodeURIComponent(id)}`;
   await page.route(`${application}/onboard`, async (route) => {
     await route.fetch();
     await page.route(application, (look) => look.abort());
