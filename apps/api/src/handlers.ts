@@ -1,6 +1,7 @@
 import type { EndpointKey, FormStepUpEndpointKey } from '@signet/rulebook/endpoint-paths';
 import { FORM_STEP_UPS, STEP_UPS } from '@signet/rulebook/step-ups';
-import { closeAccount, getClosing } from './accounts/close-account.ts';
+import { closeAccount } from './accounts/close-account.ts';
+import { getClosing } from './accounts/get-closing.ts';
 import {
   connectService,
   getAccountDetails,

@@ -35,8 +35,8 @@ forEachDatabase('closing an account', (open) => {
       who,
       id: view.id,
       businessId: view.businessId,
-      closing: async () => (await visitor.get<ReplyOf<'getClosing'>>(path(view.id, '/closing'))).body,
-      close: () => visitor.send<ApplicationView & Problem>('POST', path(view.id, '/closing'), {}),
+      closing: async () => (await visitor.get<ReplyOf<'getClosing'>>(`/api/v2/applications/${view.id}/closing`)).body,
+      close: () => visitor.send<ApplicationView & Problem>('POST', `/api/v2/applications/${view.id}/closing`, {}),
       see: async () => (await visitor.get<ApplicationView>(path(view.id))).body,
     };
   };

@@ -7,7 +7,7 @@ export const ACCOUNT_MESSAGES: Record<keyof typeof EN, MessageWords> = {
     preheader: 'Si ce n’est pas vous qui l’avez fermé, dites-le-nous tout de suite.',
     lines: [
       'Vous avez fermé le compte pour {business}. Il ne peut plus accepter de paiements. Les versements dus arriveront tout de même dans votre compte bancaire lié.',
-      'Si vous louez un appareil, la location continue jusqu’à ce que nous l’ayons reçu. Ce qui est dû reste dû.',
+      'Si vous louez un appareil, la location se poursuit jusqu’à ce que nous l’ayons reçu. Ce qui est dû reste dû.',
       'La loi nous oblige à conserver votre dossier jusqu’au {day}. Nous le supprimerons ensuite.',
       'Si ce n’est pas vous qui l’avez fermé, communiquez avec nous tout de suite.',
     ],

@@ -15,7 +15,7 @@ export const TEXTS = {
   payoutUnlinked: 'No confirmed bank account is linked, so we can’t pay you. Link one before you close your account.',
   kept: 'What we keep',
   keptUntil:
-    'The law has us keep who you are, your tax ID, your bank account and your payments for five years. We delete them after {day}.',
+    'The law has us keep your records for five years: who you are, tax IDs, bank account and payments. We delete them after {day}.',
   keptWhy: 'We don’t use them for anything else.',
   keep: 'Keep this account',
   question: {

@@ -3,12 +3,13 @@ import type { TEXTS as EN } from './texts.en-US.ts';
 export const TEXTS: typeof EN = {
   title: 'Fermer votre compte',
   lead: '{business} cessera tout de suite d’accepter des paiements, et le compte ne pourra pas être rouvert. Voici ce qui arrive au reste.',
-  stores: '{count, plural, one {Votre autre magasin fermera en même temps.} other {Vos # autres magasins fermeront en même temps.}}',
+  stores:
+    '{count, plural, one {Votre autre magasin fermera en même temps.} many {Vos # autres magasins fermeront en même temps.} other {Vos # autres magasins fermeront en même temps.}}',
   open: 'Ce qui reste à régler',
   effects: {
     released: 'La commande que vous n’avez pas payée prend fin, sans frais.',
     goesOn: 'La commande que vous avez passée suit son cours. Si vous n’en voulez plus, annulez-la d’abord.',
-    rentGoesOn: 'Votre paiement mensuel de {amount} continue jusqu’à ce que nous ayons reçu votre appareil.',
+    rentGoesOn: 'Votre paiement mensuel de {amount} se poursuit jusqu’à ce que nous ayons reçu votre appareil.',
   },
   owed: 'Vous devez encore {amount}. La fermeture du compte n’y change rien.',
   seeOrder: 'Voir ma commande',
