@@ -25,7 +25,9 @@ const rowsAtOnce = 500;
 const applicationsAtOnce = 50;
 
 /** SQL conditions for rows past their retention period; `before` is the cutoff in ms. */
-const DUE: Readonly<Record<Exclude<RetentionId, 'abandoned' | 'declined'>, { key: Sql; due: (before: number) => Sql }>> = {
+const DUE: Readonly<
+  Record<Exclude<RetentionId, 'abandoned' | 'declined' | 'declinedPeople' | 'closed'>, { key: Sql; due: (before: number) => Sql }>
+> = {
   codes: {
     key: sql`application_id, phone`,
     due: (before) => sql`coalesce(sent_at, 0) < ${before}::bigint and exists (select 1 from applications a
@@ -123,6 +125,9 @@ const isErasedSql = (alias: string): Sql => sql`${identifier(`${alias}.user_id`)
 const wasDeclinedSql = (alias: string, before: number): Sql => sql`(${identifier(`${alias}.decision`)} = 'DECLINED'
   and (select max(d.decided_at) from decisions d where d.application_id = ${identifier(`${alias}.id`)}) < ${before}::bigint)`;
 
+/** SQL predicate: the account `alias` was closed before the cutoff. */
+const wasClosedSql = (alias: string, before: number): Sql => sql`(${identifier(`${alias}.closed_at`)} < ${before}::bigint)`;
+
 /** SQL predicate: another live application of the business, not `isDone`, needs the people of `a`. docs/decisions/0084. */
 const isNeededSql = (isDone: Sql): Sql => sql`exists (select 1 from applications o
   where ${homeOf('o')} = ${homeOf('a')} and o.id <> a.id and not ${isErasedSql('o')} and not ${isDone})`;
@@ -177,6 +182,7 @@ export function buildRetention(deps: StoreDeps): Retention {
   };
 
   const declinedBefore = (): number => clock.now() - RETENTION.declined.keepMs;
+  const closedBefore = (): number => clock.now() - RETENTION.closed.keepMs;
 
   /** The home application, if no other needs it. Locks the business row, so that of two concurrent erasures the second one empties it. */
   const homeToEmpty = async (db: Db, id: string, isDone: Sql): Promise<string | undefined> => {
@@ -298,15 +304,16 @@ export function buildRetention(deps: StoreDeps): Retention {
         onboardedAt?: number;
         userId: string;
         isUnderWay: boolean;
+        isPastKeeping: boolean;
         hasOrders: boolean;
         hasSales: boolean;
       }>(
-        sql`select a.decision, a.onboarded_at, a.user_id, ${ORDER_UNDER_WAY} as is_under_way,
+        sql`select a.decision, a.onboarded_at, a.user_id, ${ORDER_UNDER_WAY} as is_under_way, coalesce(${wasClosedSql('a', closedBefore())}, false) as is_past_keeping,
           exists (select 1 from orders o where o.application_id = a.id) as has_orders,
           exists (select 1 from orders o where o.application_id = a.id and ${IS_SALE}) as has_sales from applications a where a.id = ${id} for update of a`,
       );
       if (row === undefined) return undefined;
-      const isOver = row.onboardedAt === undefined || row.decision === 'DECLINED';
+      const isOver = row.onboardedAt === undefined || row.decision === 'DECLINED' || row.isPastKeeping;
       if (isOver && row.isUnderWay) return { waitsFor: 'order' };
       const ordered = [...(row.hasOrders ? ['orders'] : []), ...(row.isUnderWay ? ['card'] : [])];
       const kept =
@@ -349,6 +356,13 @@ export function buildRetention(deps: StoreDeps): Retention {
       const abandonedBefore = clock.now() - RETENTION.abandoned.keepMs;
       await forEachDue(
         () => sql`a.onboarded_at is null and a.saved_at < ${abandonedBefore}::bigint and not ${isErasedSql('a')}`,
+        (id) => erase(id, 'system'),
+      );
+      const peopleBefore = clock.now() - RETENTION.declinedPeople.keepMs;
+      // Not while an order is under way: it would be asked again every hour, for nothing.
+      await forEachDue(
+        () =>
+          sql`(${wasDeclinedSql('a', peopleBefore)} or ${wasClosedSql('a', closedBefore())}) and not ${isErasedSql('a')} and not ${ORDER_UNDER_WAY}`,
         (id) => erase(id, 'system'),
       );
       await forEachDue(

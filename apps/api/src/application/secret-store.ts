@@ -100,7 +100,8 @@ export const duplicatesQuery = (id: string, now: number, mine: Sql = storedFinge
     union all select p.application_id, mine.applied, p.role = 'applicant' from mine join people p on p.person_hmac = mine.person_hmac
     union all select b.application_id, mine.applied, true from mine join businesses b on b.tax_id_hmac = mine.tax_id_hmac),
   known as (select others.*, b.id as business_id from others left join businesses b on b.application_id = others.application_id)
-  select coalesce(bool_or(known.applied and known.applied_there and other.decision = 'APPROVED' and other.user_id <> own.user_id), false) as approved,
+  select coalesce(bool_or(known.applied and known.applied_there and other.decision = 'APPROVED' and other.user_id <> own.user_id
+      and (other.closed_at is null or other.closed_at > ${now - LIMITS.recentDeclineMs}::bigint)), false) as approved,
     coalesce(bool_or((known.applied or known.applied_there) and other.decision = 'DECLINED' and exists (select 1 from decisions d
       where d.application_id = other.id and d.outcome = 'DECLINED' and d.decided_at > ${now - LIMITS.recentDeclineMs}::bigint)), false) as declined
   from own join known on true

@@ -1,3 +1,4 @@
+import { STORE_OPENING } from '@signet/rulebook/accounts/store-opening';
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Language } from '@signet/rulebook/reference/locales';
@@ -79,7 +80,7 @@ export function buildApplications(deps: StoreDeps, drafts: RememberedDrafts): Ap
     const over = find ? sql`('DECLINED')` : sql`('APPROVED', 'DECLINED')`;
     const ofOther = overridesReferral ? sql`or onboarded_at is null` : emptySql;
     return loadWhere(sql`a.id = (select id from applications
-      where business_id is null and user_id = ${userId} and (referral_url_id = ${referralUrlId} ${ofOther}) and currency = ${currency} and decision not in ${over}
+      where business_id is null and user_id = ${userId} and (referral_url_id = ${referralUrlId} ${ofOther}) and currency = ${currency} and decision not in ${over} and closed_at is null
       order by referral_url_id <> ${referralUrlId}, decision = 'APPROVED', created_at desc limit 1)`);
   };
 
@@ -142,7 +143,10 @@ export function buildApplications(deps: StoreDeps, drafts: RememberedDrafts): Ap
       const locale = more.locale === undefined ? emptySql : sql`, locale = ${more.locale}::text`;
       const intent = more.intent === undefined ? emptySql : sql`, intent = ${more.intent}::text`;
       const storeName = more.storeName === undefined ? emptySql : sql`, store_name = ${more.storeName}::text`;
-      const referral = more.referralUrlId === undefined ? emptySql : sql`, referral_url_id = ${more.referralUrlId}::text`;
+      const referral =
+        more.referralUrlId === undefined
+          ? emptySql
+          : sql`, referral_url_id = ${more.referralUrlId}::text, referral_overridden_at = ${clock.now()}::bigint`;
       const isProven = unproven === undefined ? emptySql : sql`and ${isSessionLiveSql(unproven, sql`applications.user_id`, now)}`;
       const counted = taxIdChangeGuard({ id, secrets }, deps);
       const changed = sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint ${locale} ${intent} ${storeName} ${referral} ${counted.set}, ${auditColumns(change, now, deps.sealer)}
@@ -255,12 +259,12 @@ function storeInsertion(store: NewStore, id: string, dataKey: WrappedKey, deps: 
   const change: AuditedUpdate = { actor, action: 'application.created', detail: auditDetail({ businessId: idOf(businessId) }), once };
   const first = firstAudit(id, change, now, deps.sealer);
   const home = sql`applications h join businesses b on b.application_id = h.id where b.id = ${businessId} and h.user_id = ${userId}`;
-  const isApproved = sql`h.decision = 'APPROVED' and h.application_level = 'FULL'`;
+  const isApproved = sql`h.decision = ${STORE_OPENING.decision}::text and h.application_level = ${STORE_OPENING.applicationLevel}::text and h.closed_at is null`;
   const parts = [
     sql`changed as (insert into applications (id, user_id, version, portal, market, currency, referral_url_id, intent, original_intent, application_level, original_application_level, locale,
-        source, medium, service_type, agent_id, startup, business_id, store_name, decision, bo_status, round, bank_deferred, data_key, audit_seq, audit_at, audit_head, audit_key_id, created_at, saved_at)
+        source, medium, service_type, agent_id, startup, business_id, store_name, referral_overridden_at, decision, bo_status, round, bank_deferred, data_key, audit_seq, audit_at, audit_head, audit_key_id, created_at, saved_at)
       select ${id}::text, h.user_id, 1, ${portal}::text, h.market, h.currency, h.referral_url_id, 'ADD_STORE', 'ADD_STORE', h.application_level, h.application_level, ${locale}::text,
-        ${source}::text, ${medium}::text, ${serviceType}::text, ${agentId}::text, ${startup === undefined ? null : JSON.stringify(startup)}::jsonb, b.id, ${storeName}::text, 'PENDING', h.bo_status, 0, false, ${dataKey.stored}::text, 1, ${now}::bigint,
+        ${source}::text, ${medium}::text, ${serviceType}::text, ${agentId}::text, ${startup === undefined ? null : JSON.stringify(startup)}::jsonb, b.id, ${storeName}::text, h.referral_overridden_at, 'PENDING', h.bo_status, 0, false, ${dataKey.stored}::text, 1, ${now}::bigint,
         ${first.head}::text, ${first.keyId}::text, ${now}::bigint, ${now}::bigint
       from ${home} and ${isApproved} and (select count(*) from applications s
         where s.business_id = b.id and s.created_at > ${now - LIMITS.storeWindowMs}::bigint) < ${LIMITS.storesPerBusinessDay}::bigint

@@ -19,6 +19,7 @@ import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { hasCode } from '../platform/describe-error.ts';
 import { newRowId } from '../platform/ids.ts';
+import type { Db } from '../platform/sql/database.ts';
 import { joinSql, type Sql, sql, UNIQUE_VIOLATION } from '../platform/sql/sql.ts';
 import type { IdempotentCall, NewJob, OutboxMessage, StoreDeps } from '../platform/store-types.ts';
 
@@ -69,13 +70,13 @@ type EventFacts = Partial<
   }
 >;
 
+type SubmittedBy = { isApproved: boolean; mandate?: DebitMandate | undefined; complimentaryLimit?: number | undefined };
+
 export type Orders = {
-  /** The order's id; undefined when another order is open or the decision has changed. */
-  submit(
-    id: string,
-    order: NewOrder,
-    write: OrderWrite & { isApproved: boolean; mandate?: DebitMandate | undefined },
-  ): Promise<string | undefined>;
+  /** The order's id; undefined when another order is open, the decision has changed, or the business has used up its free devices. */
+  submit(id: string, order: NewOrder, write: OrderWrite & SubmittedBy): Promise<string | undefined>;
+  /** Devices that a reseller pays for and the business has or has ordered, but for the application's own open order. */
+  complimentaryUsed(id: string): Promise<number>;
   /** Applies an event of the state table; false when another event came first. */
   advance(
     orderId: string,
@@ -126,6 +127,20 @@ const agreedCtes = (orderId: string, mandate: DebitMandate | undefined, now: num
           on conflict (order_id, bank_id) do update set version = excluded.version, language = excluded.language, accepted_at = excluded.accepted_at)`,
       ];
 
+/** The application and every other one of its business: the home and its stores. */
+const SAME_BUSINESS = (id: string): Sql => sql`(select a.id from applications own
+    join businesses b on b.application_id = own.id or b.id = own.business_id
+    join applications a on a.id = b.application_id or a.business_id = b.id where own.id = ${id})`;
+
+/** Devices that a reseller pays for, in orders that are open or whose devices are not back. docs/readings.md 222. */
+const complimentaryUsedSql = (id: string): Sql => sql`(select coalesce(sum((line ->> 'quantity')::integer), 0)::integer
+  from orders o cross join jsonb_array_elements(o.summary -> 'lines') line
+  where o.application_id in ${SAME_BUSINESS(id)} and (line ->> 'isComplimentary')::boolean
+    and (o.state in ('shipped', 'delivered') or o.state = ${OPEN} and o.application_id <> ${id}))`;
+
+const complimentaryIn = ({ summary: { lines } }: Pick<StoredOrder, 'summary'>): number =>
+  lines.reduce((sum, { isComplimentary, quantity }) => sum + (isComplimentary ? quantity : 0), 0);
+
 const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
 const OWED: Readonly<Record<OrderJobCase, Sql>> = {
   always: sql`true`,
@@ -157,8 +172,9 @@ export function buildOrders(deps: StoreDeps): Orders {
   const insert = async (
     id: string,
     order: NewOrder,
-    { isApproved, mandate, ...write }: OrderWrite & { isApproved: boolean; mandate?: DebitMandate | undefined },
+    { isApproved, mandate, complimentaryLimit = 0, ...write }: OrderWrite & SubmittedBy,
   ): Promise<string | undefined> => {
+    const given = complimentaryIn(order);
     const now = clock.now();
     const orderId = newRowId('ord');
     const jobs: NewJob[] = [
@@ -186,8 +202,17 @@ export function buildOrders(deps: StoreDeps): Orders {
       ...agreedCtes(orderId, mandate, now),
       ...sideEffectCtes(change, deps, id),
     ];
-    const rows = await database.run(sql`${withCtes(parts)} select id from changed`);
-    return rows.length > 0 ? orderId : undefined;
+    const submit = async (db: Db) => (await db.run(sql`${withCtes(parts)} select id from changed`)).length > 0;
+    const isStored =
+      given === 0
+        ? await submit(database)
+        : await database.transaction(async (db) => {
+            // Locks the home and its stores in one order, so that two orders of a business are counted one after the other.
+            await db.run(sql`select id from applications where id in ${SAME_BUSINESS(id)} order by id for no key update`);
+            const [found] = await db.run<{ used: number }>(sql`select ${complimentaryUsedSql(id)} as used`);
+            return (found?.used ?? 0) + given <= complimentaryLimit && (await submit(db));
+          });
+    return isStored ? orderId : undefined;
   };
 
   const byId = async (orderId: string): Promise<StoredOrder | undefined> => {
@@ -201,6 +226,10 @@ export function buildOrders(deps: StoreDeps): Orders {
         if (hasCode(error, UNIQUE_VIOLATION)) return undefined; // a concurrent order won
         throw error;
       }),
+    complimentaryUsed: async (id) => {
+      const [found] = await database.run<{ used: number }>(sql`select ${complimentaryUsedSql(id)} as used`);
+      return found?.used ?? 0;
+    },
     advance: async (orderId, event, { facts = {}, mandate, ...write }) => {
       const now = clock.now();
       const { from, to } = ORDER_TRANSITIONS[event];

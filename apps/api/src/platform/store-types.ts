@@ -265,6 +265,10 @@ export type StoredApplication = {
   boStatus: BoStatus;
   round: number;
   onboardedAt?: number;
+  /** When a call put the referral in place of the link's. docs/readings.md 253. */
+  referralOverriddenAt?: number;
+  /** When the applicant closed the account. docs/decisions/0151. */
+  closedAt?: number;
   checkingSince?: number;
   bankDeferred: boolean;
   taxIdChangesLeft: number;

@@ -35,6 +35,7 @@ export const EMAIL_IDS = [
   'cardReplaced',
   'cardRemoved',
   'cardDeclined',
+  'accountClosed',
   'orderHeld',
   'orderPlaced',
   'orderToConfirm',

@@ -1,0 +1,36 @@
+export const TEXTS = {
+  title: 'Close your account',
+  lead: '{business} will stop taking payments right away, and you can’t reopen the account. Here’s what happens to everything else.',
+  stores: '{count, plural, one {Your other store closes with it.} other {Your # other stores close with it.}}',
+  open: 'What’s still open',
+  effects: {
+    released: 'The order you haven’t paid for ends, and costs you nothing.',
+    goesOn: 'The order you’ve placed goes on. If you don’t want it anymore, cancel it first.',
+    rentGoesOn: 'Your monthly payment of {amount} goes on until we have your device back.',
+  },
+  owed: 'You still owe {amount}. Closing your account doesn’t change that.',
+  seeOrder: 'See your order',
+  payout: 'Your last payout',
+  payoutBy: 'The money you’ve taken so far arrives in the account ending in {last4} by {day}.',
+  payoutUnlinked: 'No confirmed bank account is linked, so we can’t pay you. Link one before you close your account.',
+  kept: 'What we keep',
+  keptUntil:
+    'The law has us keep your records for five years: who you are, tax IDs, bank account and payments. We delete them after {day}.',
+  keptWhy: 'We don’t use them for anything else.',
+  keep: 'Keep this account',
+  question: {
+    open: 'Close this account',
+    title: 'Close this account for good?',
+    text: 'Card payments stop right away. You can’t undo this, but you can apply again.',
+    confirm: 'Close it',
+    keep: 'Keep it',
+    busy: 'Closing…',
+  },
+  closed: {
+    title: 'Your account is closed',
+    lead: '{business} was closed on {day}. It can’t take payments or get payouts anymore.',
+    payout: 'There’s nothing left to pay out.',
+    start: 'Start a new application',
+    accounts: 'See your applications',
+  },
+};
