@@ -27,6 +27,7 @@ import { ownerFactsOf } from '../people/view.ts';
 import type { PartnerReferral } from '../platform/config/partners.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { issuedRanges, placeAskedInFrame, type RequestContext } from '../platform/http/read-request.ts';
+import { REPORTING_ENDPOINTS } from '../platform/http/csp-reports.ts';
 import { pagePolicy } from '../platform/http/security-headers.ts';
 import { businessIdOf } from '../platform/ids.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
@@ -302,6 +303,7 @@ async function sendPage(
   page: Page,
 ): Promise<unknown> {
   const ancestors = shown.support === undefined ? allowFraming(request, reply, page.deps.config) : undefined;
+  reply.header('reporting-endpoints', REPORTING_ENDPOINTS);
   reply.header('content-security-policy', pagePolicy(page.deps.config, page.artifact.hashes, ancestors));
   reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
   return sendCompressed(request, reply, await packedPage(visitor, shown, page));

@@ -60,7 +60,7 @@ export function buildOpenId({ issuer, clientId, clientSecret, timeoutMs = LIMITS
     },
     finish: async ({ url, kept, reauthenticate }) => {
       const config = await configuration();
-      if (!isOwnAnswer(url, kept, config.serverMetadata().issuer)) throw new SignInError();
+      if (!isOwnAnswer(url, kept, config.serverMetadata().issuer)) throw new SignInError('anotherSignIn');
       const maxAge = reauthenticate ? LIMITS.signInStateMs / 1000 : undefined; // authenticated since this sign-in began
       try {
         const tokens = await openid.authorizationCodeGrant(config, url, {
@@ -96,7 +96,7 @@ async function pushed(config: openid.Configuration, parameters: Record<string, s
 function personOf(claims: unknown): SignInResult {
   const parsed = claimsShape.safeParse(claims);
   if (!parsed.success) throw new ProviderDown(VENDOR, 'shape');
-  if (parsed.data.email_verified === false) throw new SignInError();
+  if (parsed.data.email_verified === false) throw new SignInError('emailNotVerified');
   return { subject: parsed.data.sub, emailAddress: parsed.data.email, name: parsed.data.name };
 }
 
@@ -109,10 +109,22 @@ function isOwnAnswer({ searchParams }: URL, { state }: SignInState, issuer: stri
 /** Token errors that count as a failed sign-in; all others are provider outages. */
 const REFUSED = ['OAUTH_JWT_CLAIM_COMPARISON_FAILED', 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED'];
 
+/** An error code of OAuth; anything else that a provider sends is not repeated. */
+const codeOf = (code: string): string => (/^[a-z_]{1,40}$/.test(code) ? code : 'unknownCode');
+
+/** The library’s code, with the claim that it checked: a clock that is wrong shows in `iat`, `exp` or `nbf`. */
+function failedCheck(code: string, { cause }: { cause?: unknown }): string {
+  const { claim } = (cause ?? {}) as { claim?: unknown }; // set by openid-client where a claim was refused
+  return typeof claim === 'string' && /^[a-z_]{1,20}$/.test(claim) ? `${code} ${claim}` : code;
+}
+
 function refusalOf(error: unknown): Error {
   if (error instanceof ProviderDown || error instanceof SignInError) return error;
-  if (error instanceof openid.AuthorizationResponseError) return new SignInError();
-  if (error instanceof openid.ResponseBodyError && error.status < 500 && error.status !== tooManyRequests) return new SignInError();
-  const { code } = error as { code?: string }; // openid-client sets it to the check that failed
-  return code !== undefined && REFUSED.includes(code) ? new SignInError() : toProviderDown(VENDOR, error);
+  if (error instanceof openid.AuthorizationResponseError) return new SignInError(codeOf(error.error), error);
+  if (error instanceof openid.ResponseBodyError && error.status < 500 && error.status !== tooManyRequests)
+    return new SignInError(codeOf(error.error), error);
+  const { code } = error as Error & { code?: string }; // openid-client sets it to the check that failed
+  return code !== undefined && REFUSED.includes(code)
+    ? new SignInError(failedCheck(code, error as Error), error)
+    : toProviderDown(VENDOR, error);
 }

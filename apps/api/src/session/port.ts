@@ -7,9 +7,13 @@ export type SignInResult = { subject: string; emailAddress: string; name?: strin
 
 /** The user or their provider canceled the sign-in; trying again may work. */
 export class SignInError extends Error {
-  constructor() {
-    super('the sign-in was broken off');
+  /** For the log: which check refused, by the name of our check or the code of the library; never a value. */
+  readonly why: string;
+
+  constructor(why: string, cause?: unknown) {
+    super('the sign-in was broken off', { cause });
     this.name = 'SignInError';
+    this.why = why;
   }
 }
 

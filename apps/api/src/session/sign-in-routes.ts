@@ -73,7 +73,8 @@ async function finish(request: FastifyRequest<Callback>, reply: FastifyReply, de
   const isOwn = state !== undefined && request.cookies[cookieName('sign-in', deps.config)] === state;
   const kept = isOwn ? await deps.store.signIns.take(state) : undefined;
   reply.clearCookie(cookieName('sign-in', deps.config), stateCookie(deps.config));
-  if (state === undefined || kept === undefined) return sendBroken(new SignInError(), '/', request, reply, deps);
+  if (state === undefined || kept === undefined)
+    return sendBroken(new SignInError(isOwn ? 'ended' : 'notBegunHere'), '/', request, reply, deps);
   const path = safeReturnPath(kept.path); // validated again at use. docs/readings.md 108.
   await endSupport(request, reply, deps); // signing in ends a support view
   try {
@@ -117,6 +118,7 @@ function sendTooMany(waitMs: number, path: string, request: FastifyRequest, repl
 function sendBroken(error: unknown, path: string, request: FastifyRequest, reply: FastifyReply, deps: Deps): FastifyReply {
   if (!(error instanceof SignInError) && !(error instanceof ProviderDown)) throw error;
   const what = error instanceof SignInError ? 'refused' : 'down';
+  if (error instanceof SignInError) request.log.warn({ vendor: 'oidc', why: error.why }, 'a sign-in was refused');
   if (what === 'down') request.log.warn({ vendor: 'oidc', why: error.message }, 'vendor down');
   if (what === 'down') reply.header('retry-after', String(LIMITS.busyRetryAfterSeconds));
   const { html, policyWith } = signInErrorPage(what, { ...request.visitor, path }, deps.config);
