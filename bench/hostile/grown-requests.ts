@@ -46,7 +46,7 @@ export async function slowestGrown(url: string, targets: readonly Target[]): Pro
   const agent = newAgent(1);
   let slowest: Slowest = { ms: 0, call: '', place: '', part: '' };
   let nth = 0;
-  for (const { name, method, paths, row } of targets.filter(({ row }) => row === undefined || row.who === 'anyone')) {
+  for (const { name, method, paths } of targets.filter(({ row }) => row === undefined || row.who === 'anyone')) {
     const path = (paths[0] ?? '/').replace(/\{\w+\}/g, 'x');
     for (const [place, grow] of Object.entries(PLACES)) {
       if (method === 'GET' && place.includes('body')) continue;

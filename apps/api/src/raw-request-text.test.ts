@@ -11,7 +11,7 @@ import { matchPath, referralOfPath } from '@signet/rulebook/routes';
 import { isReadableText, readStartupValues } from '@signet/rulebook/startup-parameters';
 import { growthFactor, LINEAR_GROWTH_MAX, textOfChars } from '@signet/testing/linear-time';
 import type { FastifyRequest, InjectOptions } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hasPlaidSignature } from './bank/plaid-webhook.ts';
 import { hasStripeSignature } from './bank/stripe-webhook.ts';
 import { hasValidSignature } from './identity/persona-webhook.ts';

@@ -25,9 +25,9 @@ import { allowFraming, embedSettingsOf, isFramed, keepEmbedSettings, withinFrame
 import { ownerRecordOf } from '../people/owner-record.ts';
 import { ownerFactsOf } from '../people/view.ts';
 import type { PartnerReferral } from '../platform/config/partners.ts';
+import { REPORTING_ENDPOINTS } from '../platform/http/csp-reports.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { issuedRanges, placeAskedInFrame, type RequestContext } from '../platform/http/read-request.ts';
-import { REPORTING_ENDPOINTS } from '../platform/http/csp-reports.ts';
 import { pagePolicy } from '../platform/http/security-headers.ts';
 import { businessIdOf } from '../platform/ids.ts';
 import type { StoredApplication } from '../platform/store-types.ts';

@@ -44,10 +44,9 @@ test.each([
   ['too many', Array(100).fill({ type: 'csp-violation' })],
   ['a text', 'text'],
 ])('anything else is taken and says nothing: %s', async (_what, body) => {
-    const { statusCode, counted, log } = await report('application/csp-report', body);
-    expect([statusCode, counted, log]).toEqual([204, [], '']);
-  },
-);
+  const { statusCode, counted, log } = await report('application/csp-report', body);
+  expect([statusCode, counted, log]).toEqual([204, [], '']);
+});
 
 test.each([
   [{ blocked: 'inline' }, 'inline'],
