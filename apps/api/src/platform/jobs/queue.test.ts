@@ -63,7 +63,7 @@ forEachDatabase('the job queue', (open, kind) => {
     const inQueue = () => at.database.run(sql`select from pgboss.job where singleton_key = ${`decide:${id}:1`} and state = 'completed'`);
     await expect.poll(async () => (await inQueue()).length, { timeout: 10_000 }).toBe(1);
     await at.database.run(sql`update pgboss.job set completed_on = now() - interval '11 minutes' where state = 'completed'`);
-    await at.database.run(sql`update pgboss.queue set deletion_on = now() - interval '11 minutes'`);
+    await at.database.run(sql`update pgboss.queue set maintain_on = now() - interval '11 minutes'`);
     await expect.poll(async () => (await inQueue()).length, { timeout: 40_000, interval: 500 }).toBe(0);
   }, 60_000);
 
