@@ -18,6 +18,7 @@ import { buildDrain, type Drain } from './platform/http/drain.ts';
 import type { HealthCheck } from './platform/http/health.ts';
 import { type Queue, startQueue } from './platform/jobs/queue.ts';
 import { buildLog } from './platform/log.ts';
+import { limitRepeats } from './platform/log-repeats.ts';
 import { buildMetrics } from './platform/observe/metrics.ts';
 import { startMetricsServer } from './platform/observe/metrics-server.ts';
 import { startTracing } from './platform/observe/tracing.ts';
@@ -117,11 +118,18 @@ async function flagsOf({ flagsUrl }: Config, opened: Closing[], log: (line: stri
 }
 
 /** Logs the kind and origin of an error, never its message, which may contain what a person typed. */
-const queueLog = ({ log, metrics }: Deps) => ({
-  auditBroken: () => metrics.count('signet_audit_breaks_total', {}),
-  info: (line: string) => log.info(line),
-  error: (error: unknown, line: string) => log.error({ error: describeError(error) }, line),
-});
+const queueLog = ({ log, metrics }: Deps) => {
+  const mayLog = limitRepeats();
+  return {
+    auditBroken: () => metrics.count('signet_audit_breaks_total', {}),
+    info: (line: string) => log.info(line),
+    error: (thrown: unknown, line: string) => {
+      const error = describeError(thrown);
+      const written = mayLog(line, error);
+      if (written !== undefined) log.error({ error, ...written }, line);
+    },
+  };
+};
 
 type HealthSources = { database: Pick<Database, 'ping'>; queue: Queue | undefined; drain: Drain };
 

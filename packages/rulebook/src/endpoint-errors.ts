@@ -15,6 +15,7 @@ const SHARED: readonly Source[] = [
   { when: (_row, method) => method !== 'GET', errors: ['request.unsupportedMediaType'] },
   { when: ({ limit }) => callLimitOf(limit) !== undefined, errors: ['request.retryInMinutes', 'request.retryInHours'] },
   { when: ({ who }, method) => method !== 'GET' && who !== 'partner', errors: ['request.crossOrigin'] },
+  { when: ({ limit }, method) => method === 'GET' && callLimitOf(limit) !== undefined, errors: ['request.crossOrigin'] },
   { when: ({ older }) => older === true, errors: ['request.crossOrigin'] },
   {
     when: ({ who }) => ['user', 'applicant', 'link', 'owner', 'invitee'].includes(who),

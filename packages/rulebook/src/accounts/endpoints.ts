@@ -42,7 +42,7 @@ const WEBSITE_ID = /^[\w.-]{1,100}$/;
 
 const queryBody = z.strictObject({
   query: z.string().min(1).max(LIMITS.graphqlMaxChars),
-  variables: z.record(z.string().max(100), z.unknown()).nullish(),
+  variables: z.record(z.string().max(100), z.union([z.string().max(LIMITS.fieldMaxChars), z.number(), z.boolean(), z.null()])).nullish(),
   operationName: z.string().max(100).nullish(),
 });
 

@@ -10,6 +10,7 @@ import {
   stripSeparators,
 } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
+import { normalizeText } from '../core/normalize-text.ts';
 import { TERRITORIES } from '../reference/territories.ts';
 import { isPoBox } from './po-box.ts';
 
@@ -48,7 +49,7 @@ const NUMBER_SIGN = /^(?:#|no\b\.?|n[°º]|[nsew](?=\s\d{3,6}\s|\s\d{1,5}\s[nsew
 
 /** The line from its building number on: "12 Main St" of "Unit 5 - 12 Main St". docs/readings.md 48. */
 const fromBuilding = (street: string): string =>
-  street.normalize('NFD').replace(/\p{M}/gu, '').replace(UNIT_FIRST, '').replace(NUMBER_SIGN, '');
+  normalizeText(street, 'NFD').replace(/\p{M}/gu, '').replace(UNIT_FIRST, '').replace(NUMBER_SIGN, '');
 
 /** `K1A 0B1` for k1a0b1 and K1A-0B1. docs/readings.md 49. */
 const asPostalCode = (typed: string): string => {

@@ -1,4 +1,5 @@
 import { LIMITS } from '../core/limits.ts';
+import { normalizeText } from '../core/normalize-text.ts';
 
 // All quantifiers are bounded and never nested, so matching takes linear time.
 const GAP = '[\\s.,;:/-]{0,3}';
@@ -45,6 +46,6 @@ export const PO_BOX_PATTERNS: readonly RegExp[] = [
 
 /** docs/readings.md 48. */
 export function isPoBox(line: string): boolean {
-  const plain = line.slice(0, LIMITS.addressMaxChars).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = normalizeText(line.slice(0, LIMITS.addressMaxChars), 'NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return PO_BOX_PATTERNS.some((pattern) => pattern.test(plain));
 }
