@@ -35,6 +35,11 @@ const CASES: [what: string, facts: Facts, status: string][] = [
   ['approved, no bank', testFacts({ decision: 'APPROVED' }), 'approvedNoBank'],
   ['approved, the bank was put off', testFacts({ decision: 'APPROVED', isBankDeferred: true }), 'approvedNoBank'],
   ['approved, the bank has not said yes', testFacts({ decision: 'APPROVED', isBankLinked: true }), 'bankPending'],
+  [
+    'approved, the account replaced another one today',
+    testFacts({ decision: 'APPROVED', isBankLinked: true, isBankVerified: true, arePayoutsHeld: true }),
+    'payoutsHeld',
+  ],
   ['approved, a person looks at the account', testFacts({ decision: 'APPROVED', isBankLinked: true, bankReview: 'open' }), 'bankInReview'],
   [
     'approved, test deposits are on their way',

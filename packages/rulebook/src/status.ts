@@ -19,6 +19,7 @@ type StatusFacts = Pick<
   | 'applicationLevel'
   | 'isBankLinked'
   | 'isBankVerified'
+  | 'arePayoutsHeld'
   | 'bankReview'
   | 'testDeposits'
 >;
@@ -138,6 +139,13 @@ const ROWS = [
     waitingOn: 'bank',
     next: 'wait',
     followUp: 'testDeposit',
+    money: { online: true, inPerson: true, payouts: false },
+  },
+  {
+    id: 'payoutsHeld',
+    when: ({ decision, arePayoutsHeld }) => decision === 'APPROVED' && arePayoutsHeld === true,
+    waitingOn: 'nobody',
+    next: 'none',
     money: { online: true, inPerson: true, payouts: false },
   },
   {

@@ -97,6 +97,7 @@ export function factsOf(application: StoredApplication): Facts {
     areOwnersVerified: areOwnersVerified(application.people),
     isBankLinked: isBankLinked(application.bank),
     isBankVerified: application.bank?.status === 'VERIFIED',
+    arePayoutsHeld: application.bank?.payoutsFrom !== undefined,
     bankReview: application.bank?.review,
     testDeposits: application.bank?.testDeposits?.state,
     isConnected: application.connection !== undefined,

@@ -6,6 +6,7 @@ import { ProviderDown } from '../platform/provider-down.ts';
 import { actorOf } from '../session/session-cookies.ts';
 import { accountAddedMails } from './bank-mails.ts';
 import { isHolderKnown, recheckBankJob } from './jobs.ts';
+import { isPayoutChange } from './payout-change.ts';
 import { BankLinkError } from './port.ts';
 import { sendDepositsNow, testDepositsJob } from './test-deposit-jobs.ts';
 import { bankReply, requireApproved } from './view.ts';
@@ -48,6 +49,7 @@ export const addManualAccount: Handler<'addManualAccount'> = async ({
     status: BANK_CHECK_RESULTS[result],
     checkResult: result,
   } as const;
+  const isChange = await isPayoutChange(application, { ...place, accountNumber }, deps);
   const { refusal: rejection } = await deps.store.banks.add({
     id: application.id,
     ...account,
@@ -57,7 +59,8 @@ export const addManualAccount: Handler<'addManualAccount'> = async ({
     accountNumber,
     provenAs: bankResultFor('amountsMatched', isKnown),
     jobs: [...(verdict === 'down' ? [recheckBankJob(deps.clock)] : []), ...(verdict === 'unproven' ? [testDepositsJob(deps.clock)] : [])],
-    messages: accountAddedMails(application, account, deps),
+    isChange,
+    messages: accountAddedMails(application, { ...account, isChange }, deps),
     actor: actorOf(session),
     dataKey: application.dataKey,
     once,

@@ -28,6 +28,7 @@ export const FIELD_PLACEHOLDER_VALUES = {
   websiteMaxChars: LIMITS.websiteMaxChars,
   domainMaxChars: LIMITS.domainMaxChars,
   addressMaxChars: LIMITS.addressMaxChars,
+  accountHolderMaxChars: LIMITS.accountHolderMaxChars,
   accountMinDigits: LIMITS.accountMinDigits,
   accountMaxDigits: LIMITS.accountMaxDigits,
 };

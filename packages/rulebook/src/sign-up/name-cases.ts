@@ -90,7 +90,6 @@ export const NAME_CASES = {
   lastName: person,
   legalName: business,
   dba: business,
-  accountHolderFullName: business,
   storeName: {
     accepts: [
       ...acceptedAs(

@@ -93,7 +93,6 @@ export const NAME_FIELDS = {
   lastName: person('family-name'),
   legalName: business,
   dba: business,
-  accountHolderFullName: { ...business, autocomplete: 'name' },
   storeName: {
     ...business,
     autocomplete: 'off',

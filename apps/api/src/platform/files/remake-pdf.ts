@@ -10,6 +10,8 @@ const objectStreamMaxBytes = 4 * 1024 * 1024;
 /** Names of what runs, opens or carries something else; a drawn page needs none of them. */
 const ACTIVE_NAMES = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData)(?![A-Za-z])/;
 
+type DrawnPage = { width: number; height: number; data: Buffer };
+
 /** Draws the pages one below the other into one picture: text, links, scripts and attachments do not survive it. */
 export async function remakePdf(file: Buffer, limits: RemakeLimits): Promise<RemadeFile> {
   const library = await PDFiumLibrary.init();
@@ -20,17 +22,18 @@ export async function remakePdf(file: Buffer, limits: RemakeLimits): Promise<Rem
   if (typeof opened === 'string') return { refusal: opened };
   if (opened.getPageCount() > limits.maxPages) return { refusal: 'pages' };
   if (hasActiveContent(file)) return { refusal: 'active' };
-  const pages: { width: number; height: number; data: Uint8Array }[] = [];
+  const pages: DrawnPage[] = [];
   for (const page of opened.pages()) {
     const { originalWidth, originalHeight } = page.getOriginalSize();
     const scale = pageWidthPx / originalWidth;
     if (!(originalWidth > 0) || pageWidthPx * originalHeight * scale > limits.maxPixels / limits.maxPages) return { refusal: 'heavy' };
-    pages.push(await page.render({ scale, renderFormFields: true, render: ({ data }) => Promise.resolve(Uint8Array.from(data)) }));
+    const drawn = await page.render({ scale, renderFormFields: true, render: ({ data }) => Promise.resolve(Uint8Array.from(data)) });
+    pages.push({ width: drawn.width, height: drawn.height, data: Buffer.from(drawn.data) });
   }
   return pages.length === 0 ? { refusal: 'damaged' } : { mediaType: 'image/png', content: await stacked(pages) };
 }
 
-async function stacked(pages: readonly { width: number; height: number; data: Uint8Array }[]): Promise<Buffer> {
+async function stacked(pages: readonly DrawnPage[]): Promise<Buffer> {
   const height = pages.reduce((sum, page) => sum + page.height, 0);
   const width = Math.max(...pages.map((page) => page.width));
   let top = 0;

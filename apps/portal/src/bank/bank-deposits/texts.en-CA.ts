@@ -6,6 +6,7 @@ export const TEXTS: { failed: Partial<(typeof US)['failed']>; check: Partial<(ty
     title: 'Send a void cheque',
     label: 'Void cheque',
     hint: 'A photo (JPEG or PNG) or a PDF. Write VOID across the cheque. The name and numbers must be readable.',
+    preview: 'The cheque as you’ll send it',
     send: 'Send the cheque',
   },
 };

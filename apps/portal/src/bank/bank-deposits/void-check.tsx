@@ -11,7 +11,10 @@ import { useNavigation } from '../../platform/navigation.ts';
 import { textsOf, useShellTexts } from '../../platform/texts/text-provider.tsx';
 import { track } from '../../platform/track.ts';
 import { useMutation } from '../../platform/use-mutation.ts';
+import { PaperAdvice } from '../../identity/paper-check/paper-advice.tsx';
+import { usePaperCheck } from '../../identity/paper-check/use-paper-check.ts';
 import { base64Of, CHECK_FILE_ACCEPT, readCheckFile } from './check-file.ts';
+import { FilePreview } from './file-preview.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('bank/bank-deposits');
@@ -29,6 +32,7 @@ export function VoidCheck() {
   const focus = useFocusField();
   const [chosen, setChosen] = useState<File>();
   const [errorCode, setErrorCode] = useState<string>();
+  const paper = usePaperCheck();
   const reject = (code: string) => {
     setErrorCode(code);
     focus('content');
@@ -64,14 +68,17 @@ export function VoidCheck() {
         name="content"
         label={check.label}
         hint={check.hint}
-        error={errorCode === undefined ? undefined : errorText({ code: errorCode, field: 'content', data: { megabytes } })}
+        error={errorCode === undefined ? undefined : errorText({ code: errorCode, field: 'content', data: { megabytes, pages: LIMITS.voidCheckMaxPages } })}
         errorPrefix={shell.errorPrefix}
         accept={CHECK_FILE_ACCEPT}
         onChoose={(file) => {
           setChosen(file);
           setErrorCode(undefined);
+          paper.check(file);
         }}
       />
+      {chosen !== undefined && <FilePreview key={`${chosen.name} ${chosen.lastModified}`} file={chosen} label={check.preview} />}
+      <PaperAdvice state={paper.state} purpose="voidCheck" />
       <Button kind="secondary" type="submit" busy={pending === 'sending'} busyLabel={check.sending}>
         {check.send}
       </Button>
