@@ -112,6 +112,7 @@ export const SIGN_UP_ENDPOINTS = {
     status: 201,
     etag: 'read',
     idempotent: true,
+    isHarmless: true,
   },
   getApplication: {
     summary: 'The application’s facts, its page and its status',
@@ -141,6 +142,7 @@ export const SIGN_UP_ENDPOINTS = {
     etag: 'write',
     mayRecall: true,
     requiresRecentAuth: 'taxId',
+    isHarmless: true,
   },
   keepTypedAnswers: {
     summary: 'Keeps what stands in a form before it is sent, so that it is there after a crash or on another device; never a secret',
@@ -151,6 +153,7 @@ export const SIGN_UP_ENDPOINTS = {
     reply: typedAnswersReply,
     errors: ['application.alreadySubmitted'],
     idempotent: 'natural',
+    isHarmless: true,
   },
   keepOwnTypedAnswers: {
     summary: 'The same of an invited owner’s own details',
@@ -161,6 +164,7 @@ export const SIGN_UP_ENDPOINTS = {
     reply: typedAnswersReply,
     errors: ['application.stepUpClosed'],
     idempotent: 'natural',
+    isHarmless: true,
   },
   getBasicInformation: {
     summary: 'The little that lists show',
