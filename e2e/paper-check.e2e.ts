@@ -1,7 +1,7 @@
+import type { Page } from '@playwright/test';
 import { type Persona, persona } from '@signet/personas/personas';
 import { applicationAwaitingDocument } from '@signet/testing/browser/inquiry';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
-import type { Page } from '@playwright/test';
 
 /** Marcus with a tax id that never matches. */
 const marcus = (): Persona => {
@@ -32,9 +32,12 @@ const letter = async (page: Page, blurPx: number) => {
     context.fillRect(100, 100, 1_000, 1_400);
     context.fillStyle = '#111';
     context.font = '34px serif';
-    for (let line = 0; line < 26; line += 1) context.fillText('We assigned you EIN 12-3456789. This EIN will identify you', 140, 180 + line * 50);
+    for (let line = 0; line < 26; line += 1)
+      context.fillText('We assigned you EIN 12-3456789. This EIN will identify you', 140, 180 + line * 50);
     const blob = await new Promise<Blob | null>((made) => canvas.toBlob(made, 'image/jpeg', 0.9));
-    return btoa(Array.from(new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0)), (byte) => String.fromCharCode(byte)).join(''));
+    return btoa(
+      Array.from(new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0)), (byte) => String.fromCharCode(byte)).join(''),
+    );
   }, blurPx);
   return { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') };
 };
@@ -47,7 +50,7 @@ test('A blurred EIN letter is told so on the device, with the papers that work, 
   await field.setInputFiles(await letter(page, 6));
   await expect(page.getByText('The picture looks blurred.')).toBeVisible();
   await expect(page.getByText('The IRS letter CP 575 that came with your EIN')).toBeVisible();
-  await expect(page.getByText('No other paper can stand in for these.')).toBeVisible();
+  await expect(page.getByText('We can’t accept anything else.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start' })).toBeEnabled();
   await expectAccessible(page);
   await field.setInputFiles(await letter(page, 0));
@@ -62,6 +65,6 @@ test.describe('en français', () => {
     await applicationAwaitingDocument(page, world, chloe());
     await page.getByLabel('Vérifiez d’abord votre document').setInputFiles(await letter(page, 6));
     await expect(page.getByText('L’image semble floue.')).toBeVisible();
-    await expect(page.getByText('Les papiers acceptés')).toBeVisible();
+    await expect(page.getByText('Ce que nous acceptons')).toBeVisible();
   });
 });

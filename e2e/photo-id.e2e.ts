@@ -185,7 +185,10 @@ test('The vendor does not answer: the page says so and keeps everything; later i
   await expect(inquiryFrame(page).getByRole('heading')).toHaveText('Verify your identity');
 });
 
-test('After two tries that ran out of time the page offers a person; asking for one puts the application in review', async ({ page, world }) => {
+test('After two tries that ran out of time the page offers a person; asking for one puts the application in review', async ({
+  page,
+  world,
+}) => {
   const id = await applicationAwaitingPhotoId(page, world, personaForPhotoId());
   for (const isOffered of [false, true]) {
     await page.getByRole('button', { name: 'Start' }).click();

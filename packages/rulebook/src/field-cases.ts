@@ -36,9 +36,21 @@ const TEST_DEPOSIT_CASES: FieldCases = {
     ),
     ...['032', '\uff13\uff12', ' 0.32 ', '0,32\u00a0$', '00.32'].map((typed) => [typed, '32'] as const),
     ...['0.05', '5', '05', ',05'].map((typed) => [typed, '5'] as const),
-    ...['+0.32', '-0.32', '\u22120.32', '0.32-', '0.32 CR', '0.32CR', '0.32 DR', '(0.32)', '($0.32)', '$+0.32', '+$0.32', '- 0,32 $', 'USD 0.32'].map(
-      (typed) => [typed, '32'] as const,
-    ),
+    ...[
+      '+0.32',
+      '-0.32',
+      '\u22120.32',
+      '0.32-',
+      '0.32 CR',
+      '0.32CR',
+      '0.32 DR',
+      '(0.32)',
+      '($0.32)',
+      '$+0.32',
+      '+$0.32',
+      '- 0,32 $',
+      'USD 0.32',
+    ].map((typed) => [typed, '32'] as const),
     ...['0.32 cr', '0,32 CT', '+32', '-32', 'CAD 0,32', '0.32 cad'].map((typed) => [typed, '32'] as const),
     ['0.99', '99'],
     ['.5', '50'],
@@ -143,17 +155,19 @@ const WRITTEN: { readonly [Id in FieldId]?: FieldCases } = {
   },
   accountHolderFullName: {
     accepts: [
-      ...acceptedAs('TD', 'A', '337', 'Test', 'Smith, Jones & Co.', 'Ana Diaz; Luis Diaz', 'Webb (Estate)', 'C/O Webb'),
+      ...acceptedAs('TD', 'A', '337', 'Test', 'Smith, Jones & Co.', 'Ana Diaz; Luis Diaz', 'Webb (Estate)', 'C/O Webb', 'Owner'),
       ...acceptedAs('The John A. and Mary B. Smith Revocable Living Trust dated 01/02/2003', 'José Núñez', 'A'.repeat(140)),
+      ...acceptedAs('Ana Diaz LLC', "O'Neil & Sons", '24-Hour Fitness', 'Café Zoé', 'Nguyễn Văn An', 'M.V. Holdings; Trustee'),
       ['  Joe’s   Diner ', "Joe's Diner"],
+      ['Mary–Jane Webb', 'Mary-Jane Webb'],
     ],
     rejects: [
-      ['', 'required'],
-      ['   ', 'required'],
+      ...['', '   ', '\u00a0', '\t'].map((typed) => [typed, 'required'] as const),
       ['A'.repeat(141), 'long'],
-      ['&-;', 'punctuation'],
-      ['Shop <b>', 'characters'],
-      ['Ana @ Bakes', 'characters'],
+      ...['&-;', '.', '-', '()', '/', ';', "'"].map((typed) => [typed, 'punctuation'] as const),
+      ...['Shop <b>', 'Ana @ Bakes', 'Ana!', 'Ana?', 'Ana #1', 'A_B', 'Ana*', '$ana', 'Ana=1', 'Ana {x}'].map(
+        (typed) => [typed, 'characters'] as const,
+      ),
     ],
   },
   routingNumber: {
@@ -162,6 +176,7 @@ const WRITTEN: { readonly [Id in FieldId]?: FieldCases } = {
       ['', 'required'],
       ['01100001', 'digits'],
       ['01100001a', 'digits'],
+      ['21000021', 'digits'],
       ['011000016', 'check'],
       ['000000000', 'check'],
     ],
@@ -179,7 +194,13 @@ const WRITTEN: { readonly [Id in FieldId]?: FieldCases } = {
   testDepositFirst: TEST_DEPOSIT_CASES,
   testDepositSecond: TEST_DEPOSIT_CASES,
   transitNumber: {
-    accepts: [...acceptedAs('10011', '00011'), ['01234-004', '01234'], ['000401234', '01234'], ['0 004 01234', '01234'], ['01234 004', '01234']],
+    accepts: [
+      ...acceptedAs('10011', '00011'),
+      ['01234-004', '01234'],
+      ['000401234', '01234'],
+      ['0 004 01234', '01234'],
+      ['01234 004', '01234'],
+    ],
     rejects: [
       ['', 'required'],
       ['1001', 'digits'],

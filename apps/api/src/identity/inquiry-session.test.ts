@@ -187,7 +187,9 @@ onPostgres('inquiries', (openDatabase) => {
     await finishAtVendor(at, inquiryId, 'timeout');
     await postIdentification(asked, { inquiryId });
     const tries = [1, 2, 3, 4, 5].map((back) => at.clock.now() - back);
-    await at.database.run(sql`update inquiry_attempts set attempted_at = array(select jsonb_array_elements_text(${JSON.stringify(tries)}::jsonb)::bigint) where application_id = ${asked.id}`);
+    await at.database.run(
+      sql`update inquiry_attempts set attempted_at = array(select jsonb_array_elements_text(${JSON.stringify(tries)}::jsonb)::bigint) where application_id = ${asked.id}`,
+    );
     const spent = (await postIdentificationSession(asked)) as unknown as ProblemReply; // an error reply
     expect([spent.status, spent.body.code, spent.headers['retry-after']]).toEqual([
       429,

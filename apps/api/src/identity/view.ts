@@ -10,8 +10,8 @@ import {
   inquiryModeOf,
   isSelfieOptional,
   mayRequestManualReview,
-  timedOutInquiries,
   openInquiry,
+  timedOutInquiries,
 } from '@signet/rulebook/identity/inquiry';
 import { maskedPhone } from '../phone/view.ts';
 import type { StoredApplication } from '../platform/store-types.ts';

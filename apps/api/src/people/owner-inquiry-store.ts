@@ -1,10 +1,9 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { INQUIRY_STEP_UP, type InquiryState, inquiryAttemptsLeft, MANUAL_REVIEW_REQUESTED } from '@signet/rulebook/identity/inquiry';
 import { OWNER_INQUIRY_MODE } from '@signet/rulebook/people/owner-check';
-import { SYNC_INQUIRY_JOB } from '../identity/store.ts';
+import { SYNC_INQUIRY_JOB, timedOutTryBackCte } from '../identity/store.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { newRowId } from '../platform/ids.ts';
-import { timedOutTryBackCte } from '../identity/store.ts';
 import type { Db } from '../platform/sql/database.ts';
 import { emptySql, type Sql, sql, timesWithinWindow, timesWithoutOne } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';

@@ -88,7 +88,10 @@ export const BANK_FIELDS = {
     ...number,
     widthCh: 12,
     length: ROUTING_CHARS,
-    rules: [{ ...digitsRule(ROUTING_CHARS), suggest: wholeNumber(LIMITS.routingDigits) }, { code: 'check', rejects: (value) => isRepeatedDigit(value) || !passesRoutingCheck(value) }],
+    rules: [
+      { ...digitsRule(ROUTING_CHARS), suggest: wholeNumber(LIMITS.routingDigits) },
+      { code: 'check', rejects: (value) => isRepeatedDigit(value) || !passesRoutingCheck(value) },
+    ],
   },
   bankAccount: {
     ...number,

@@ -9,7 +9,7 @@ export const BANK_TEXTS = {
       required: 'Enter the name on the account',
       long: 'Shorten the name on the account to {accountHolderMaxChars} characters or fewer',
       punctuation: 'Include at least one letter or number in the name on the account',
-      characters: 'Use only letters, numbers, spaces and & . , ’ - / ; ( ) in the name on the account',
+      characters: 'Use only letters, numbers and the punctuation of a bank statement in the name on the account',
     },
   },
   accountType: {
@@ -45,7 +45,10 @@ export const BANK_TEXTS = {
   transitNumber: {
     label: 'Transit number',
     hint: '5 digits',
-    errors: { required: 'Enter your transit number', digits: 'Enter all 5 digits of your transit number. If it starts with 0, include the 0' },
+    errors: {
+      required: 'Enter your transit number',
+      digits: 'Enter all 5 digits of your transit number. If it starts with 0, include the 0',
+    },
   },
   institutionNumber: {
     label: 'Institution number',

@@ -9,7 +9,7 @@ export const BANK_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
       required: 'Entrez le nom du titulaire du compte',
       long: 'Raccourcissez le nom du titulaire du compte à {accountHolderMaxChars} caractères au maximum',
       punctuation: 'Ajoutez au moins une lettre ou un chiffre au nom du titulaire du compte',
-      characters: 'Utilisez seulement des lettres, des chiffres, des espaces et & . , ’ - / ; ( ) dans le nom du titulaire du compte',
+      characters: 'Utilisez seulement des lettres, des chiffres et la ponctuation d’un relevé bancaire dans le nom du titulaire du compte',
     },
   },
   accountType: {
@@ -48,7 +48,10 @@ export const BANK_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
   transitNumber: {
     label: 'Numéro de transit',
     hint: '5 chiffres',
-    errors: { required: 'Entrez votre numéro de transit', digits: 'Entrez les 5 chiffres de votre numéro de transit. S’il commence par 0, entrez aussi le 0' },
+    errors: {
+      required: 'Entrez votre numéro de transit',
+      digits: 'Entrez les 5 chiffres de votre numéro de transit. S’il commence par 0, entrez aussi le 0',
+    },
   },
   institutionNumber: {
     label: 'Numéro d’institution',

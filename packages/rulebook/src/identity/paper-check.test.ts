@@ -13,7 +13,11 @@ const good: PaperMeasures = {
 };
 const CASES: readonly [string, Partial<PaperMeasures>, PaperFinding[]][] = [
   ['a sharp photo', {}, []],
-  ['a PDF, which has no pixels to measure', { kind: 'pdf', shortEdgePx: undefined, sharpness: undefined, glare: undefined, cutEdges: undefined }, []],
+  [
+    'a PDF, which has no pixels to measure',
+    { kind: 'pdf', shortEdgePx: undefined, sharpness: undefined, glare: undefined, cutEdges: undefined },
+    [],
+  ],
   ['a letter of a word processor', { kind: 'other' }, ['otherKind']],
   ['a photo of a phone that only its maker reads', { kind: 'heic' }, ['heic']],
   ['a PDF with a password', { kind: 'pdf', isLocked: true }, ['locked']],

@@ -39,7 +39,8 @@ export type PaperFinding = keyof typeof PAPER_FINDINGS;
 
 const FINDINGS = Object.entries<PaperRow>(PAPER_FINDINGS) as [PaperFinding, PaperRow][]; // Object.entries widens keys
 
-export const paperFindings = (measures: PaperMeasures): PaperFinding[] => FINDINGS.flatMap(([id, { when }]) => (when(measures) ? [id] : []));
+export const paperFindings = (measures: PaperMeasures): PaperFinding[] =>
+  FINDINGS.flatMap(([id, { when }]) => (when(measures) ? [id] : []));
 
 /** The papers that are accepted for each purpose; nothing else stands in for them. Photo ID is taken and checked in the vendor's own frame. */
 export const ACCEPTED_PAPERS = {

@@ -15,7 +15,7 @@ import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
-const VoidCheck = laterPart(() => import('../bank-deposits/void-check.tsx').then((module) => module.VoidCheck));
+const VoidCheck = laterPart(() => import('../void-check/void-check.tsx').then((module) => module.VoidCheck));
 
 const useTexts = textsOf<typeof TEXTS>('bank/bank-success');
 

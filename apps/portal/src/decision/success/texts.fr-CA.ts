@@ -40,7 +40,7 @@ export const TEXTS: typeof EN = {
     },
     payoutsHeld: {
       title: 'Votre demande est approuvée',
-      lead: 'Vous pouvez dès maintenant accepter les cartes. Votre compte bancaire a changé : les versements y commenceront 24 heures après le changement.',
+      lead: 'Vous pouvez dès maintenant accepter les cartes. Votre compte bancaire a changé : les versements y commenceront 24 heures après le changement.',
       points: ['Vous n’avez rien à faire pour le moment. Si ce changement ne vient pas de vous, écrivez-nous sans tarder.'],
     },
     verificationNeeded: {

@@ -1,4 +1,5 @@
-import type { InquiryNote } from './use-inquiry.ts';
+/** Why the introduction is shown again. */
+export type InquiryNote = 'none' | 'closed' | 'timedOut' | 'sessionOver' | 'frameFailed' | 'frameBlocked' | 'cameraDenied' | 'noCamera';
 
 /** What the vendor's frame reports; any other code is a fault of the check or of the camera. */
 const NOTE_OF_CODE: Readonly<Record<string, InquiryNote>> = { unauthenticated: 'sessionOver', load: 'frameBlocked' };

@@ -1,8 +1,9 @@
 import { Banner } from '@signet/ui/banner';
 import { useErrorTexts } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import type { InquiryNote } from './frame-trouble.ts';
 import type { TEXTS } from './texts.en-US.ts';
-import type { InquiryNote, InquiryState } from './use-inquiry.ts';
+import type { InquiryState } from './use-inquiry.ts';
 
 const useTexts = textsOf<typeof TEXTS>('identity/inquiry');
 

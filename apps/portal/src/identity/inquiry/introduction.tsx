@@ -18,7 +18,14 @@ import type { InquiryState, InquiryTexts } from './use-inquiry.ts';
 
 const useTexts = textsOf<typeof TEXTS>('identity/inquiry');
 
-type IntroductionProps = { state: InquiryState; texts: InquiryTexts; art: ReactNode; onStart: () => void; onOtherDevice: () => void; children: ReactNode };
+type IntroductionProps = {
+  state: InquiryState;
+  texts: InquiryTexts;
+  art: ReactNode;
+  onStart: () => void;
+  onOtherDevice: () => void;
+  children: ReactNode;
+};
 
 export function Introduction({ state, texts, art, onStart, onOtherDevice, children }: IntroductionProps) {
   const words = useTexts();

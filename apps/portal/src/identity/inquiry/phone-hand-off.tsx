@@ -77,7 +77,13 @@ export function PhoneHandOff({ state, inquiryId, link, texts, onHere, onNewCode 
           <LinkByText phone={state.inquiry.phone} />
         </Suspense>
       )}
-      <Button kind="text" icon={isWide ? 'computer' : 'phone'} busy={state.pending === 'opening'} busyLabel={words.opening} onClick={onHere}>
+      <Button
+        kind="text"
+        icon={isWide ? 'computer' : 'phone'}
+        busy={state.pending === 'opening'}
+        busyLabel={words.opening}
+        onClick={onHere}
+      >
         {isWide ? words.qrHere : words.qrHereOther}
       </Button>
     </ScreenPage>

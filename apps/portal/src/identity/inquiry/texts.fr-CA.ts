@@ -27,7 +27,8 @@ export const TEXTS: typeof EN = {
   timedOut: 'Le temps de cet essai est écoulé. Il ne compte pas : vous pouvez recommencer.',
   sessionOver: 'Cette session est terminée. Vous pouvez en commencer une nouvelle.',
   frameFailed: 'La vérification ne s’affiche pas pour l’instant. Vos réponses sont enregistrées. Réessayez dans un moment.',
-  frameBlocked: 'La vérification ne s’est pas chargée. Votre navigateur ou votre réseau la bloque peut-être. Utilisez un autre navigateur ou un autre appareil.',
+  frameBlocked:
+    'La vérification ne s’est pas chargée. Votre navigateur ou votre réseau la bloque peut-être. Utilisez un autre navigateur ou un autre appareil.',
   cameraDenied: 'Ce navigateur n’a pas le droit d’utiliser l’appareil photo. Autorisez-le dans vos réglages ou utilisez un autre appareil.',
   noCamera: 'Nous ne trouvons pas d’appareil photo sur cet appareil. Utilisez un autre appareil.',
   otherDevice: 'Utiliser un autre appareil',

@@ -11,7 +11,7 @@ import { showError } from '../../platform/feedback/show-error.ts';
 import { useNavigation, usePlace } from '../../platform/navigation.ts';
 import { track } from '../../platform/track.ts';
 import { useMutation } from '../../platform/use-mutation.ts';
-import { noteOfClosing, noteOfFrameError } from './frame-trouble.ts';
+import { type InquiryNote, noteOfClosing, noteOfFrameError } from './frame-trouble.ts';
 
 /** API calls by mode; the model check looks for these names here. */
 const CALLS = {
@@ -26,15 +26,6 @@ export type InquiryStage =
   | { at: 'frame'; session: FrameSession }
   | { at: 'phone'; inquiryId: string; link: string }
   | { at: 'reading'; inquiryId: string };
-export type InquiryNote =
-  | 'none'
-  | 'closed'
-  | 'timedOut'
-  | 'sessionOver'
-  | 'frameFailed'
-  | 'frameBlocked'
-  | 'cameraDenied'
-  | 'noCamera';
 
 export type InquiryAction = 'opening' | 'asking';
 export type InquiryDevice = 'here' | 'phone';

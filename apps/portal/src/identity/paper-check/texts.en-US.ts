@@ -5,7 +5,7 @@ const findings: Record<PaperFinding, string> = {
   heic: 'This photo is in Apple’s HEIC format. Save it as a JPEG, or choose a screenshot of it.',
   locked: 'This PDF may have a password. Save a copy without it, or take a photo of the paper.',
   large: 'This file is over 10 MB. A photo of the paper is usually smaller.',
-  known: 'This is the same file as before. A new photo or another paper gives a better chance.',
+  known: 'This is the same file as before. A new photo or another document gives a better chance.',
   small: 'The picture is small, so its letters may not be readable. Take the photo closer to the paper.',
   blurred: 'The picture looks blurred. Hold the phone still, and tap the paper to focus.',
   glare: 'Light covers part of the paper. Move away from the lamp or window.',
@@ -22,8 +22,8 @@ const papers: Record<AcceptedPaper, string> = {
   depositForm: 'A direct deposit form from your bank',
 };
 const nothingElse: Record<PaperPurpose, string> = {
-  businessDocument: 'No other paper can stand in for these. If you have none of them, ask for a review.',
-  voidCheck: 'No other paper can stand in for these. If you have none of them, link another account.',
+  businessDocument: 'We can’t accept anything else. If you have none of them, ask for a review.',
+  voidCheck: 'We can’t accept anything else. If you have none of them, link another account.',
 };
 const label: Record<PaperPurpose, string> = {
   businessDocument: 'Check your document first',
@@ -37,7 +37,7 @@ export const TEXTS = {
   fine: 'It looks readable.',
   title: 'It may not be readable. You can still use it',
   findings,
-  papersTitle: 'Papers that work',
+  papersTitle: 'What we accept',
   papers,
   nothingElse,
 };

@@ -20,7 +20,7 @@ export const TEXTS: typeof EN = {
     glare: 'Un reflet couvre une partie du papier. Éloignez-vous de la lampe ou de la fenêtre.',
     cut: 'Une partie du papier semble coupée. Montrez les quatre coins.',
   },
-  papersTitle: 'Les papiers acceptés',
+  papersTitle: 'Ce que nous acceptons',
   papers: {
     cp575: 'La lettre CP 575 de l’IRS, reçue avec votre EIN',
     letter147c: 'La lettre 147C, que l’IRS renvoie si vous l’appelez',
@@ -32,7 +32,7 @@ export const TEXTS: typeof EN = {
     depositForm: 'Un formulaire de dépôt direct de votre banque',
   },
   nothingElse: {
-    businessDocument: 'Aucun autre papier ne peut les remplacer. Si vous n’en avez aucun, demandez un examen.',
-    voidCheck: 'Aucun autre papier ne peut les remplacer. Si vous n’en avez aucun, liez un autre compte.',
+    businessDocument: 'Nous n’acceptons rien d’autre. Si vous n’en avez aucun, demandez un examen.',
+    voidCheck: 'Nous n’acceptons rien d’autre. Si vous n’en avez aucun, liez un autre compte.',
   },
 };

@@ -1,6 +1,6 @@
 import { type PaperFinding, paperFindings } from '@signet/rulebook/identity/paper-check';
 import { useEffect, useRef, useState } from 'react';
-import type { PaperMeasured } from './measure-paper.worker.ts';
+import type { PaperMeasured } from './measure-paper.ts';
 
 export type PaperCheckState = { at: 'none' | 'checking' } | { at: 'done'; findings: readonly PaperFinding[] };
 
@@ -15,12 +15,12 @@ export function usePaperCheck(): { state: PaperCheckState; check: (file: Blob | 
     worker.current?.terminate();
     worker.current = undefined;
   };
-  useEffect(() => end, []);
+  useEffect(() => () => worker.current?.terminate(), []);
   const check = (file: Blob | undefined) => {
     end();
     if (file === undefined || typeof Worker === 'undefined') return setState({ at: 'none' });
     setState({ at: 'checking' });
-    const made = new Worker(new URL('./measure-paper.worker.ts', import.meta.url), { type: 'module' });
+    const made = new Worker(new URL('./measure-paper.ts', import.meta.url), { type: 'module' });
     worker.current = made;
     made.addEventListener('message', ({ data: { measures, hash } }: MessageEvent<PaperMeasured>) => {
       knownFiles.push(hash);

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { useState } from 'react';
-import { noteOfClosing, noteOfFrameError } from '../../identity/inquiry/frame-trouble.ts';
-import type { InquiryAction, InquiryNote, InquiryStage, InquiryState } from '../../identity/inquiry/use-inquiry.ts';
+import { type InquiryNote, noteOfClosing, noteOfFrameError } from '../../identity/inquiry/frame-trouble.ts';
+import type { InquiryAction, InquiryStage, InquiryState } from '../../identity/inquiry/use-inquiry.ts';
 import { type ApiError, call } from '../../platform/api.ts';
 import { useOwnRecord, usePortal } from '../../platform/application.tsx';
 import { showError } from '../../platform/feedback/show-error.ts';

@@ -6,7 +6,9 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 const longestEdgePx = 2_000;
 const photoQuality = 0.85;
 
-export type CheckFile = { file: Blob; mediaType: VoidCheckType } | { error: Extract<ErrorCode, 'bank.fileUnknown' | 'bank.fileHeic' | 'bank.fileTooLarge'> };
+export type CheckFile =
+  | { file: Blob; mediaType: VoidCheckType }
+  | { error: Extract<ErrorCode, 'bank.fileUnknown' | 'bank.fileHeic' | 'bank.fileTooLarge'> };
 
 /** Only filters the picker; the file's content decides its type. */
 export const CHECK_FILE_ACCEPT = VOID_CHECK_TYPE_IDS.join(',');

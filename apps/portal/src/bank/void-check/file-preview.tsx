@@ -30,9 +30,7 @@ export function FilePreview({ file, label }: { file: File; label: string }) {
   return (
     <figure className="file-preview">
       <canvas ref={canvas} role="img" aria-label={label} hidden={!isDrawn} />
-      <figcaption className="meta">
-        {`${file.name} (${size})`}
-      </figcaption>
+      <figcaption className="meta">{`${file.name} (${size})`}</figcaption>
     </figure>
   );
 }
