@@ -11,6 +11,10 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'request.crossOrigin': 'We couldn’t confirm that this came from our page. Reload it and try again.',
   'request.methodNotAllowed': 'That action isn’t available here. Go back and try again.',
   'request.rateLimited': 'That’s a lot of tries in a short time. Wait a minute, then try again.',
+  'request.retryInMinutes':
+    'That’s as many tries as we can take for now. You can try again in {minutes, plural, one {# minute} other {# minutes}}. Nothing you entered is lost.',
+  'request.retryInHours':
+    'That’s as many tries as we can take for now. You can try again in {hours, plural, one {# hour} other {# hours}}. Nothing you entered is lost.',
   'route.notFound': 'There’s nothing at this address. Check it and try again.',
   'auth.signInRequired': 'Sign in to continue. Your answers are still here.',
   'auth.sessionExpired': 'Your session has ended. Sign in again to continue. Your answers are saved.',

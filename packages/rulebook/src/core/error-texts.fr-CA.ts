@@ -10,6 +10,10 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'request.crossOrigin': 'Nous n’avons pas pu confirmer que cette demande vient de notre page. Rechargez la page et réessayez.',
   'request.methodNotAllowed': 'Cette action n’est pas offerte ici. Revenez en arrière et réessayez.',
   'request.rateLimited': 'Cela fait beaucoup d’essais en peu de temps. Attendez une minute, puis réessayez.',
+  'request.retryInMinutes':
+    'Vous avez atteint le nombre d’essais permis pour le moment. Vous pourrez réessayer dans {minutes, plural, one {# minute} many {# de minutes} other {# minutes}}. Vos renseignements sont conservés.',
+  'request.retryInHours':
+    'Vous avez atteint le nombre d’essais permis pour le moment. Vous pourrez réessayer dans {hours, plural, one {# heure} many {# d’heures} other {# heures}}. Vos renseignements sont conservés.',
   'route.notFound': 'Il n’y a rien à cette adresse. Vérifiez-la et réessayez.',
   'auth.signInRequired': 'Connectez-vous pour continuer. Vos réponses sont toujours là.',
   'auth.sessionExpired': 'Votre session a pris fin. Connectez-vous de nouveau pour continuer. Vos réponses sont enregistrées.',

@@ -23,6 +23,8 @@ export const ERRORS = {
   'request.crossOrigin': { status: 403, show: 'toast' },
   'request.methodNotAllowed': { status: 405, show: 'toast' },
   'request.rateLimited': { status: 429, show: 'toast' },
+  'request.retryInMinutes': { status: 429, show: 'toast' },
+  'request.retryInHours': { status: 429, show: 'toast' },
   'route.notFound': { status: 404, show: 'toast' },
   'auth.signInRequired': { status: 401, show: 'page' },
   'auth.sessionExpired': { status: 401, show: 'page' },
