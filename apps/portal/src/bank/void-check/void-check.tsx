@@ -3,7 +3,7 @@ import { Button } from '@signet/ui/button';
 import { FileField } from '@signet/ui/file-field';
 import { type FormEvent, useState } from 'react';
 import { PaperAdvice } from '../../identity/paper-check/paper-advice.tsx';
-import { usePaperCheck } from '../../identity/paper-check/use-paper-texts.ts';
+import { usePaperCheck } from '../../identity/paper-check/use-paper-check.ts';
 import { ApiError, call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { showError } from '../../platform/feedback/show-error.ts';
