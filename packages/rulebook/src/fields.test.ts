@@ -25,8 +25,29 @@ test.each(accepted)('$id takes "$typed"', ({ id, typed, clean }) => expect(valid
 
 test.each(refused)('$id refuses "$typed" as $code', ({ id, typed, code }) => expect(validate(id, typed)).toEqual({ code }));
 
+const suspected = IDS.flatMap((id) => (casesOf(id).asks ?? []).map(([typed, code, offer]) => ({ id, typed, code, offer })));
+
+test.each(suspected)('$id asks once about "$typed", then takes it', ({ id, typed, code, offer }) => {
+  expect(validate(id, typed)).toEqual({ code, asks: true });
+  const market = typed.startsWith('CA:') ? 'CA' : 'US';
+  const text = typed.replace(/^CA:/, '');
+  expect(validateField(fieldRow(id), text, { ...US, market }, text)).toEqual({
+    value: fieldRow(id).normalise(text),
+    confirmed: expect.arrayContaining([code]),
+  });
+  expect(validateField(fieldRow(id), text, { ...US, market }, `${text}x`)).toEqual({ code, asks: true });
+  expect(suggestedCorrection(fieldRow(id), code, text, { ...US, market })).toBe(offer);
+});
+
+test.each(IDS)('%s has a case for each rule that asks', (id) => {
+  const asking = fieldRow(id).rules.filter(({ asks }) => asks === true);
+  const reached = new Set((casesOf(id).asks ?? []).map(([, code]) => code));
+  expect(asking.map(({ code }) => code).filter((code) => !reached.has(code))).toEqual([]);
+});
+
 test.each(IDS)('every error of %s has a case that reaches it', (id) => {
-  const reached = new Set(casesOf(id).rejects.map(([, code]) => `${id}.${code}`));
+  const { rejects, asks = [] } = casesOf(id);
+  const reached = new Set([...rejects, ...asks].map(([, code]) => `${id}.${code}`));
   // Blocked industries are data, tested below.
   expect(errorCodesOf(id).filter((code) => !reached.has(code) && code !== 'industry.blocked')).toEqual([]);
 });

@@ -32,6 +32,7 @@ import {
 import { orders, pageExits, partnerEvents, partnerKeys, storesByName } from './0043-to-0047-partners-and-orders.ts';
 import { bankDebits, carryTokens, monthlyCharges, owedMonths, unansweredDebits } from './0048-to-0052-orders-and-frames.ts';
 import { safeMoney } from './0060-safe-money.ts';
+import { confirmedAnswers } from './0069-confirmed-answers.ts';
 
 /**
  * A schema change. `onlyAdds`: the previous build can run and start on the result. Otherwise `removes` says what is lost, and the change
@@ -94,4 +95,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0051-carry-tokens': carryTokens,
   '0052-unanswered-debits': unansweredDebits,
   '0060-safe-money': safeMoney,
+  '0069-confirmed-answers': confirmedAnswers,
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { applicationView } from '../application-view.ts';
-import { bodyShapeFor, echoedFields, ignoredField } from '../body-schema.ts';
+import { bodyShapeFor, confirmedShape, echoedFields, ignoredField } from '../body-schema.ts';
 import { BUSINESS_ID_PATTERN } from '../core/ids.ts';
 import { LIMITS } from '../core/limits.ts';
 import { text } from '../core/view-schemas.ts';
@@ -21,10 +21,12 @@ const applicant = z.strictObject({
   communicationLanguage,
 });
 const company = z.strictObject(bodyShapeFor({ forms: SIGN_UP_FORMS, at: 'company.', entity: 'company', answered: companyView }));
+const confirmed = confirmedShape([...SIGN_UP_FORMS, 'store']);
 
 /** Body of `PUT /applications/{id}`: any sign-up answer at its own path, the communication language, and everything that `GET` returns. */
 const updateApplicationBody = z.strictObject({
   ...echoedFields(applicationView),
+  ...confirmed,
   applicant: applicant.optional(),
   company: company.optional(),
   application: z
@@ -38,6 +40,7 @@ const updateApplicationBody = z.strictObject({
 });
 
 const createApplicationBody = z.strictObject({
+  ...confirmed,
   applicant: applicant.optional(),
   company: company.optional(),
   application: z
