@@ -30,6 +30,7 @@ export const PROFILES = [
       'bankInReview',
       'bankPending',
       'payoutsHeld',
+      'ownersToInvite',
       'approvedPending',
       'approvedPendingNoBank',
     ],

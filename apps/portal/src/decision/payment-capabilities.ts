@@ -55,6 +55,7 @@ const SHOW_MONEY: readonly string[] = [
   'bankInReview',
   'bankPending',
   'payoutsHeld',
+  'ownersToInvite',
   'approvedPending',
   'approvedPendingNoBank',
   'verificationNeeded',
