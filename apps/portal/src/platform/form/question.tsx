@@ -6,7 +6,7 @@ import { placeholders } from '@signet/rulebook/core/format-message';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { localized } from '@signet/rulebook/core/localized';
 import type { Market } from '@signet/rulebook/reference/locales';
-import { TERRITORIES } from '@signet/rulebook/reference/territories';
+import { HOME_TERRITORIES } from '@signet/rulebook/reference/territories';
 import { ChoiceCards } from '@signet/ui/choice-cards';
 import { CodeField } from '@signet/ui/code-field';
 import type { DatePart } from '@signet/ui/date-field';
@@ -132,11 +132,12 @@ function QuestionControl({ form, path, formField, row, words, ...more }: Questio
     return <ChoiceCards {...rest} legend={legend} legendHidden={more.legendHidden} options={options} />;
   }
   if (row.control === 'select') {
-    const options = choicesOf(row, market).map((code) => ({
+    const nameOf = (code: string) => words.options?.[code]?.label ?? localized(HOME_TERRITORIES[market][code] ?? { en: code }, boot.locale);
+    const options = (more.options?.map((option) => option.value) ?? choicesOf(row, market)).map((code) => ({
       value: code,
-      label: localized(TERRITORIES[market][code] ?? { en: code }, boot.locale),
+      label: nameOf(code),
     }));
-    return <SelectField {...common} prompt={shell.chooseTerritory[market]} options={options} autoComplete={row.autocomplete} />;
+    return <SelectField {...common} prompt={words.errors.required ?? ''} options={options} autoComplete={row.autocomplete} />;
   }
   if (row.control === 'code') return <CodeField {...common} onFilledAtOnce={more.onFilledAtOnce} length={LIMITS.otpDigits} />;
   const section = more.autoCompleteSection ? `${more.autoCompleteSection} ` : '';
