@@ -8,6 +8,7 @@ test('values are counted by error code and shown with the field’s messages', (
   const verdict = validateValues(['500 Howard St', 'PO Box 12', 'PO BX 724', 'Main St'], { ...OPTIONS, field: 'street', market: 'US' });
   expect(verdict).toEqual({
     accepted: 1,
+    asked: 0,
     refused: 3,
     byCode: { 'street.poBox': 2, 'street.startsNotWithBuildingNumber': 1 },
     examples: [
@@ -15,7 +16,18 @@ test('values are counted by error code and shown with the field’s messages', (
       { value: 'PO BX 724', code: 'street.poBox', message: 'PO Box is not allowed please add a physical address.' },
       { value: 'Main St', code: 'street.startsNotWithBuildingNumber', message: 'Start with the building number, like 12 Main St' },
     ],
+    askedExamples: [],
   });
+});
+
+test('values that are only unlikely are counted apart from those that cannot be true', () => {
+  const verdict = validateValues(['Ruiz', 'Test', 'Do not contact', 'St. John'], { ...OPTIONS, field: 'lastName', market: 'US' });
+  expect(verdict).toMatchObject({ accepted: 1, asked: 1, refused: 2 });
+  expect(verdict.askedExamples.map(({ value, code }) => ({ value, code }))).toEqual([{ value: 'Test', code: 'lastName.unlikely' }]);
+  expect(verdict.examples.map(({ value, offer }) => ({ value, offer }))).toEqual([
+    { value: 'Do not contact', offer: undefined },
+    { value: 'St. John', offer: 'St John' },
+  ]);
 });
 
 test('market and language follow the options', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { validateField } from '@signet/rulebook/core/field';
+import { suggestedCorrection, validateField } from '@signet/rulebook/core/field';
 import { FIELD_PLACEHOLDER_VALUES, fieldTextsFor } from '@signet/rulebook/core/field-texts';
 import { formatMessage } from '@signet/rulebook/core/format-message';
 import { FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields';
@@ -21,8 +21,16 @@ const ENGLISH = languageOf(FALLBACK_LOCALE);
 const USAGE = `npm run validate-values -- --field FIELD --market US|CA [--language ${LANGUAGES.join('|')}] [--today YYYY-MM-DD] --file FILE   (or --list)`;
 
 type ValidationOptions = { field: FieldId; market: Market; language: Language; today: string };
-type Example = { value: string; code: string; message: string };
-export type ValidationResult = { accepted: number; refused: number; byCode: Record<string, number>; examples: Example[] };
+type Example = { value: string; code: string; message: string; offer?: string };
+/** `asked` values are accepted once their person confirms them; `examples` are of refused ones only. */
+export type ValidationResult = {
+  accepted: number;
+  asked: number;
+  refused: number;
+  byCode: Record<string, number>;
+  examples: Example[];
+  askedExamples: Example[];
+};
 
 export const validatableFields = (): FieldId[] => Object.keys(FIELDS) as FieldId[]; // keys of FIELDS itself
 
@@ -30,20 +38,24 @@ export const validatableFields = (): FieldId[] => Object.keys(FIELDS) as FieldId
 export function validateValues(values: readonly string[], { field, market, language, today }: ValidationOptions): ValidationResult {
   const row = fieldRow(field);
   const words = fieldTextsFor(FIELD_TEXTS_OF[localeOfLanguage(language, market) ?? FALLBACK_LOCALE].FIELD_TEXTS[field], market);
-  const verdict: ValidationResult = { accepted: 0, refused: 0, byCode: {}, examples: [] };
+  const context = { market, today, issued: ISSUED_RANGES };
+  const verdict: ValidationResult = { accepted: 0, asked: 0, refused: 0, byCode: {}, examples: [], askedExamples: [] };
   for (const [at, value] of values.entries()) {
-    const result = validateField(row, value, { market, today, issued: ISSUED_RANGES });
+    const result = validateField(row, value, context);
     if ('value' in result) {
       verdict.accepted += 1;
       continue;
     }
     const code = `${field}.${result.code}`;
     const count = (verdict.byCode[code] ?? 0) + 1;
-    verdict.refused += 1;
+    verdict[result.asks ? 'asked' : 'refused'] += 1;
     verdict.byCode[code] = count;
     if (count > EXAMPLES_PER_CODE) continue;
-    const message = formatMessage(words.errors[result.code] ?? '', FIELD_PLACEHOLDER_VALUES);
-    verdict.examples.push({ value: row.secret ? `line ${at + 1}` : value, code, message });
+    const offer = row.secret ? undefined : suggestedCorrection(row, result.code, value, context);
+    const filled = { ...FIELD_PLACEHOLDER_VALUES, ...(offer === undefined ? {} : { suggestion: offer }) };
+    const message = formatMessage(words.errors[result.code] ?? '', filled);
+    const example = { value: row.secret ? `line ${at + 1}` : value, code, message, ...(offer === undefined ? {} : { offer }) };
+    verdict[result.asks ? 'askedExamples' : 'examples'].push(example);
   }
   return verdict;
 }

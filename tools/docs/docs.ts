@@ -29,6 +29,7 @@ import { houseDoc } from './house-doc.ts';
 import { limitsDoc } from './limits-doc.ts';
 import { codeOf, markdownTable } from './markdown.ts';
 import { referenceDoc } from './reference-doc.ts';
+import { suspicionsDoc } from './suspicions-doc.ts';
 import { thirdPartyNotices } from './third-party-notices.ts';
 import { underwritingDoc } from './underwriting-doc.ts';
 
@@ -93,6 +94,7 @@ const errors = () =>
 
 const DOCS: Readonly<Record<string, Doc>> = {
   fields: { title: 'Fields and forms', body: fieldsDoc },
+  'asked-once': { title: 'Asked once, or cannot be true', body: suspicionsDoc },
   entities: { title: 'Entities and their fields', body: () => markdownTable(entities()) },
   errors: {
     title: 'Errors',

@@ -1,5 +1,6 @@
 import { INDUSTRY_ANSWERS } from './category/fields.ts';
-import type { AnswerRow, AnswerSide } from './core/answers.ts';
+import type { AnswerRow, AnswerRows, AnswerSide } from './core/answers.ts';
+import { CONFIRMATIONS, type ConfirmedPath } from './core/confirmed.ts';
 import type { FormField } from './core/form.ts';
 import { type FIELDS, type FieldId, fieldRow } from './fields.ts';
 import { DATE_ANSWERS } from './identity/fields.ts';
@@ -10,6 +11,17 @@ import { BUSINESS_ANSWERS } from './sign-up/business-fields.ts';
 import { CONTACT_ANSWERS } from './sign-up/contact-fields.ts';
 import { NAME_ANSWERS } from './sign-up/name-fields.ts';
 import { TAX_ID_ANSWERS } from './tax-id/fields.ts';
+
+/** Which unlikely answers their person has confirmed: paths and codes, never values. docs/decisions/0163. */
+const CONFIRMED_ANSWERS = {
+  confirmedOfPerson: {
+    subject: 'person',
+    fields: [],
+    column: 'confirmed_answers',
+    wire: { applicant: CONFIRMATIONS.applicant, owner: CONFIRMATIONS.owner },
+  },
+  confirmedOfBusiness: { subject: 'business', fields: [], column: 'confirmed_answers', wire: { company: CONFIRMATIONS.company } },
+} as const satisfies AnswerRows<never>;
 
 /** Every stored answer with its column and contract paths, collected from each room's field tables. */
 export const ANSWERS = {
@@ -22,6 +34,7 @@ export const ANSWERS = {
   ...OWNER_ANSWERS,
   ...BUSINESS_ANSWERS,
   ...INDUSTRY_ANSWERS,
+  ...CONFIRMED_ANSWERS,
 };
 
 export type AnswerId = keyof typeof ANSWERS;
@@ -29,7 +42,11 @@ export type AnswerId = keyof typeof ANSWERS;
 type Row<Id extends AnswerId> = (typeof ANSWERS)[Id];
 type PathOn<Id extends AnswerId, Side extends string> =
   Row<Id> extends { wire: { readonly [Key in Side]: infer Path extends string } } ? Path : never;
-type IsSecret<Id extends AnswerId> = (typeof FIELDS)[Row<Id>['fields'][number]] extends { secret: true } ? true : false;
+type IsSecret<Id extends AnswerId> = [(typeof FIELDS)[Row<Id>['fields'][number]]] extends [never]
+  ? false
+  : (typeof FIELDS)[Row<Id>['fields'][number]] extends { secret: true }
+    ? true
+    : false;
 type IdOf<Subject> = { [Id in AnswerId]: Row<Id>['subject'] extends Subject ? Id : never }[AnswerId];
 type ValueOf<Id extends AnswerId> =
   Row<Id> extends { type: 'boolean' } ? boolean : Row<Id> extends { type: 'integer' | 'basisPoints' } ? number : string;
@@ -69,7 +86,9 @@ type YesNoPath =
   | 'applicant.terms.signed';
 
 /** Answers as forms and rules read them: yes/no answers are booleans, everything else is the typed text; empty means unanswered. */
-export type Answers = { readonly [Path in FormPath]?: Path extends YesNoPath ? boolean | '' : string };
+export type Answers = { readonly [Path in FormPath]?: Path extends YesNoPath ? boolean | '' : string } & {
+  readonly [Path in ConfirmedPath<FormPath>]?: string;
+};
 
 /** A form field at a known path; a typo, or a yes/no path without `yesNo`, does not compile. */
 export type AskedField =

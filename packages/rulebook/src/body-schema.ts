@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CONTRACT_ENTITIES, type EntityId } from './contract-entities.ts';
 import type { FormField } from './core/form.ts';
 import { LIMITS } from './core/limits.ts';
+import { type FieldId, fieldRow } from './fields.ts';
 import { FORMS, type FormId } from './forms.ts';
 
 /** A validated text, a secret on file (`{ onFile: true }`), or an ignored field. */
@@ -70,6 +71,20 @@ export function bodyShapeFor({ forms = [], at = '', entity, answered }: BodyFiel
   const more = [...Object.keys(CONTRACT_ENTITIES[entity]), ...(answered === undefined ? [] : pathsIn(answered))];
   for (const path of more) put(tree, path, 'carried');
   return shapeOf(tree);
+}
+
+const asksOnce = ({ field }: FormField): boolean => fieldRow(field as FieldId).rules.some(({ asks }) => asks === true); // forms name fields only
+
+/** The member of a body that repeats unlikely values which their person has confirmed; absent where no field of the forms asks. docs/decisions/0163. */
+export function confirmedShape(forms: readonly FormId[]): Record<never, z.ZodType> {
+  const tree: Tree = {};
+  for (const formField of forms.flatMap((form) => FORMS[form] as readonly FormField[])) {
+    // widens the literal rows
+    if (asksOnce(formField)) put(tree, formField.path, 'asked');
+  }
+  if (Object.keys(tree).length === 0) return {};
+  const repeated = z.strictObject(shapeOf(tree)).optional();
+  return { confirmed: repeated.describe('unlikely values that their person has confirmed, repeated at the same paths') };
 }
 
 export const echoedFields = (answered: z.ZodObject): Record<never, z.ZodType> =>

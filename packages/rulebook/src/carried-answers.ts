@@ -1,6 +1,7 @@
 import type { Answers } from './answer-rows.ts';
 import type { AnswersByPath } from './core/answers.ts';
-import { type ValidationContext, validateField } from './core/field.ts';
+import { confirmedPath } from './core/confirmed.ts';
+import { possibleValue, type ValidationContext } from './core/field.ts';
 import { type FieldId, fieldRow } from './fields.ts';
 import { formFields, readAnswers } from './forms.ts';
 import { holdsTaxId } from './partners/prefills.ts';
@@ -20,13 +21,14 @@ function record(text: string): Readonly<Record<string, unknown>> {
 
 function validated(field: FieldId, typed: unknown, context: ValidationContext): string | undefined {
   if (typeof typed !== 'string' || !isReadableText(typed) || holdsTaxId(typed)) return undefined;
-  const found = validateField(fieldRow(field), typed, context);
-  return 'value' in found && found.value !== '' ? found.value : undefined;
+  return possibleValue(fieldRow(field), typed, context);
 }
 
 /** Keeps what its fields accept and drops everything else. docs/decisions/0118. */
 export function readCarriedAnswers(text: string, context: ValidationContext): Answers {
   const values = record(text);
-  const accepted = CARRIED.map(({ path, field }) => [path, validated(field, values[path], context)] as const);
+  const accepted = CARRIED.flatMap(({ path, field }) =>
+    [path, confirmedPath(path)].map((at) => [at, validated(field, values[at], context)] as const),
+  );
   return readAnswers(Object.fromEntries(accepted.filter(([, answer]) => answer !== undefined)) as AnswersByPath); // undefined was filtered out
 }

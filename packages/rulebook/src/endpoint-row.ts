@@ -63,6 +63,11 @@ export type EndpointRow = {
    * A save of a draft cached in the process: the write itself verifies session and version, and a rejection is retried without the cache.
    */
   mayRecall?: true;
+  /**
+   * A writing call that charges, orders, signs, sends and submits nothing, so that a harmless page may make it; all others bind the person.
+   * docs/decisions/0119.
+   */
+  isHarmless?: true;
   /** Requires recent authentication: always, or only when a tax id changes. docs/readings.md 104. */
   requiresRecentAuth?: true | 'taxId';
 };

@@ -1,4 +1,5 @@
 import type { ApplicationView } from './application-view.ts';
+import { isBankLinked } from './bank/bank-status.ts';
 import { type Facts, isFinalDecision } from './core/facts.ts';
 import { readView, type ViewRows } from './core/read-view.ts';
 import { PHONE_STEPS } from './phone/step-ups.ts';
@@ -173,7 +174,7 @@ const JOURNEY_FACTS: ViewRows<JourneyFacts, ViewPart> = {
   checking: ({ checking }) => checking !== undefined,
   decision: ({ decision }) => decision,
   applicationLevel: ({ applicationLevel }) => applicationLevel,
-  isBankLinked: ({ bank }) => bank !== undefined && bank.status !== 'FAILED',
+  isBankLinked: ({ bank }) => isBankLinked(bank),
   stepUps: ({ stepUpDetails }) => stepUpDetails,
   hasOtherOwners: ({ company: { registered, hasPartners }, ...view }) =>
     declaresOwners({ 'company.registered': registered === 'NO' ? false : undefined, 'company.hasPartners': hasPartners === 'YES' }, view),

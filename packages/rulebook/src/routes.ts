@@ -30,6 +30,11 @@ export type RouteRow = {
   actions?: Readonly<Record<string, { call: CallKey } | { to: string }>>;
   /** True for a page shown only in place of another one, without a URL of its own. */
   hasNoAddress?: true;
+  /**
+   * True when nothing on the page can charge, order, sign, send or submit, so that a partner's page may press its Continue button. All other
+   * pages bind. docs/decisions/0119.
+   */
+  isHarmless?: true;
 };
 
 export const FORM_SCREEN = 'step-up-form';
@@ -60,7 +65,7 @@ const SEE_STORES = { 'see the stores': { to: 'account-stores' } } as const;
 const CONNECT = { connect: { call: 'connectService' }, ...SEE_RESULT } as const;
 
 export const ROUTES = {
-  'get-started': { path: '/get-started', screen: 'get-started', access: 'nothing', allowsAnonymous: true },
+  'get-started': { path: '/get-started', screen: 'get-started', access: 'nothing', allowsAnonymous: true, isHarmless: true },
   applicant: {
     path: '/applicant',
     screen: 'applicant',
@@ -69,10 +74,29 @@ export const ROUTES = {
     step: 1,
     revisitable: true,
     allowsAnonymous: true,
+    isHarmless: true,
   },
-  business: { path: '/business', screen: 'business', access: 'draft', form: 'business', step: 2, revisitable: true, allowsAnonymous: true },
-  category: { path: '/category', screen: 'category', access: 'draft', form: 'category', step: 3, revisitable: true, allowsAnonymous: true },
-  'incorrect-url': { path: '/incorrect-url', screen: 'incorrect-url', access: 'nothing', allowsAnonymous: true },
+  business: {
+    path: '/business',
+    screen: 'business',
+    access: 'draft',
+    form: 'business',
+    step: 2,
+    revisitable: true,
+    allowsAnonymous: true,
+    isHarmless: true,
+  },
+  category: {
+    path: '/category',
+    screen: 'category',
+    access: 'draft',
+    form: 'category',
+    step: 3,
+    revisitable: true,
+    allowsAnonymous: true,
+    isHarmless: true,
+  },
+  'incorrect-url': { path: '/incorrect-url', screen: 'incorrect-url', access: 'nothing', allowsAnonymous: true, isHarmless: true },
   accounts: { path: '/accounts', screen: 'accounts', access: 'person' },
   'account-stores': {
     path: '/accounts/{businessId}/stores',
@@ -104,6 +128,7 @@ export const ROUTES = {
     form: 'applicant',
     step: 1,
     revisitable: true,
+    isHarmless: true,
   },
   'application-business': {
     path: '/{id}/business',
@@ -112,6 +137,7 @@ export const ROUTES = {
     form: 'business',
     step: 2,
     revisitable: true,
+    isHarmless: true,
   },
   'application-category': {
     path: '/{id}/category',
@@ -120,10 +146,19 @@ export const ROUTES = {
     form: 'category',
     step: 3,
     revisitable: true,
+    isHarmless: true,
   },
   /** Never shown itself: redirects to the first page that lacks an answer. docs/readings.md 39. */
-  resume: { path: '/{id}/applicant', screen: 'applicant', access: 'application' },
-  address: { path: '/{id}/address', screen: 'address', access: 'application', form: 'address', step: 4, revisitable: true },
+  resume: { path: '/{id}/applicant', screen: 'applicant', access: 'application', isHarmless: true },
+  address: {
+    path: '/{id}/address',
+    screen: 'address',
+    access: 'application',
+    form: 'address',
+    step: 4,
+    revisitable: true,
+    isHarmless: true,
+  },
   'owner-identity': {
     path: '/{id}/owner-identity',
     screen: 'owner-identity',
@@ -221,8 +256,14 @@ export const ROUTES = {
     actions: { send: { call: 'onboardApplication' } },
   },
   /** Results of an additional store, and pages that connect something to an approved account. docs/decisions/0086. */
-  'store-complete': { path: '/{id}/store-complete', screen: 'store-complete', access: 'application', actions: SEE_STORES },
-  'store-success': { path: '/{id}/store-success', screen: 'store-success', access: 'application', actions: SEE_RESULT },
+  'store-complete': {
+    path: '/{id}/store-complete',
+    screen: 'store-complete',
+    access: 'application',
+    actions: SEE_STORES,
+    isHarmless: true,
+  },
+  'store-success': { path: '/{id}/store-success', screen: 'store-success', access: 'application', actions: SEE_RESULT, isHarmless: true },
   'add-product': { path: '/{id}/add-product', screen: 'add-product', access: 'application', actions: CONNECT },
   'add-channel': { path: '/{id}/add-channel', screen: 'add-channel', access: 'application', actions: CONNECT },
   /** Orders of a restaurant that waits for the decision, in the same steps as any order. docs/decisions/0102. */
@@ -245,12 +286,21 @@ export const ROUTES = {
   /** Terminals, bundles and licenses; the query holds the step. docs/decisions/0102. */
   order: { path: '/{id}/order', screen: 'order', access: 'application', keptQueryParameters: ['step'] },
   'order-status': { path: '/{id}/order/status', screen: 'order-status', access: 'application' },
-  complete: { path: '/{id}/complete', alsoAt: ['/{id}/set-up', '/{id}/connected'], screen: 'complete', access: 'application' },
+  complete: {
+    path: '/{id}/complete',
+    alsoAt: ['/{id}/set-up', '/{id}/connected'],
+    screen: 'complete',
+    access: 'application',
+    isHarmless: true,
+  },
   /** Placeholder for a page without a screen: shows the current status. docs/decisions/0009. */
   'not-ready': { path: '/{id}/next-step', screen: 'coming-soon', access: 'application' },
 } as const satisfies Record<string, RouteRow>;
 
 export type RouteId = keyof typeof ROUTES;
+
+/** True where only the applicant's own press counts, never one triggered by the partner's page around ours. docs/decisions/0119. */
+export const isBinding = (route: RouteId): boolean => !('isHarmless' in ROUTES[route]);
 export const ROUTE_IDS = Object.keys(ROUTES) as RouteId[]; // keys of ROUTES
 
 export const STEPS_TOTAL = 8;

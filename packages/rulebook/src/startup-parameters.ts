@@ -2,7 +2,7 @@ import { INDUSTRIES } from '@signet/industries/industries';
 import type { Answers, FormPath } from './answer-rows.ts';
 import { wireText } from './core/answers.ts';
 import { holdsCardNumber } from './core/card-number.ts';
-import { type ValidationContext, validateField } from './core/field.ts';
+import { possibleValue, type ValidationContext } from './core/field.ts';
 import { type FormContext, visibleFields } from './core/form.ts';
 import { LIMITS } from './core/limits.ts';
 import { type FieldId, fieldRow } from './fields.ts';
@@ -125,8 +125,8 @@ function textOf(query: URLSearchParams, name: string): string {
 function answerIn({ answers: path, field, clean }: AnswerRow, text: string, context: ValidationContext): Answers {
   const cleaned = clean === undefined ? text : clean(text);
   const row = fieldRow(typeof field === 'string' ? field : field[context.market]);
-  const validated = cleaned === undefined ? { code: 'dropped' } : validateField(row, cleaned, context);
-  return 'value' in validated ? { [path]: validated.value } : {};
+  const value = cleaned === undefined ? undefined : possibleValue(row, cleaned, context);
+  return value === undefined ? {} : { [path]: value };
 }
 
 const foreignSides = (query: URLSearchParams, market: Market): string[] =>
@@ -162,7 +162,7 @@ const FIELD_OF = new Map<string, AnswerRow['field']>([
 function isStillValid(path: string, value: string, context: ValidationContext): boolean {
   const field = FIELD_OF.get(path);
   if (field === undefined) return true; // implied by one of our own rules
-  return 'value' in validateField(fieldRow(typeof field === 'string' ? field : field[context.market]), value, context);
+  return possibleValue(fieldRow(typeof field === 'string' ? field : field[context.market]), value, context) !== undefined;
 }
 
 export function prefillOfDraft({ answers }: Pick<StartupValues, 'answers'>, context: ValidationContext): Answers {

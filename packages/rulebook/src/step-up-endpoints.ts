@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { applicationReply, applicationView } from './application-view.ts';
-import { bodyShapeFor } from './body-schema.ts';
+import { bodyShapeFor, confirmedShape } from './body-schema.ts';
 import type { StepUpDefinition } from './core/define-step-up.ts';
 import { applicationIdParams, queryFlag } from './endpoint-row.ts';
 import { FORMS, type FormId } from './forms.ts';
@@ -29,14 +29,15 @@ type FormStepUpEndpoints<Definitions> = {
 };
 
 const bodyOfForm = (form: FormId): z.ZodObject =>
-  z.strictObject(
-    Object.fromEntries(
+  z.strictObject({
+    ...confirmedShape([form]),
+    ...Object.fromEntries(
       SIDES.filter((side) => FORMS[form].some(({ path }) => path.startsWith(`${side}.`))).map((side) => [
         side,
         z.strictObject(bodyShapeFor({ forms: [form], at: `${side}.`, entity: side, answered: applicationView.shape[side] })).optional(),
       ]),
     ),
-  );
+  });
 
 export const stepUpEndpoints = <Definitions extends Readonly<Partial<Record<StepUpType, StepUpDefinition<string, FormId>>>>>(
   definitions: Definitions,

@@ -184,11 +184,7 @@ function Options({ id, items, waitText, state, footer }: OptionsProps) {
           ),
         )}
       </div>
-      {footer && (
-        <div className="options-footer" role="presentation" onMouseDown={(event) => event.preventDefault()}>
-          {footer}
-        </div>
-      )}
+      {footer && <div className="options-footer">{footer}</div>}
     </div>
   );
 }

@@ -40,7 +40,20 @@ const problemSchema = z.object({
   code: z.string(),
   message: z.string(),
   details: z.array(z.object({ description: z.string() })),
-  errors: z.array(z.object({ code: z.string(), field: z.string(), message: z.string() })).optional(),
+  errors: z
+    .array(
+      z.object({
+        code: z.string(),
+        field: z.string(),
+        message: z.string(),
+        kind: z
+          .literal('confirm')
+          .optional()
+          .describe('the value is only unlikely: send it again, repeated at the same path below `confirmed`, and it is taken'),
+        offer: z.string().optional().describe('what was probably meant'),
+      }),
+    )
+    .optional(),
   data: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   reference: z.string().optional().describe('the request as the log knows it; none in application.notFound'),
 });

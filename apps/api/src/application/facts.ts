@@ -1,4 +1,5 @@
 import { ANSWERS, STORED_ANSWERS } from '@signet/rulebook/answer-rows';
+import { isBankLinked } from '@signet/rulebook/bank/bank-status';
 import { industryOf } from '@signet/rulebook/category/eligibility';
 import { formValue } from '@signet/rulebook/core/answers';
 import type { Facts } from '@signet/rulebook/core/facts';
@@ -94,7 +95,7 @@ export function factsOf(application: StoredApplication): Facts {
     segment: industryOf(application.answers)?.segment,
     wasPhoneNetworkChecked: application.wasPhoneNetworkChecked,
     areOwnersVerified: areOwnersVerified(application.people),
-    isBankLinked: application.bank !== undefined && application.bank.status !== 'FAILED', // a failed account may be replaced
+    isBankLinked: isBankLinked(application.bank),
     isBankVerified: application.bank?.status === 'VERIFIED',
     bankReview: application.bank?.review,
     testDeposits: application.bank?.testDeposits?.state,

@@ -1,3 +1,4 @@
+import { bankFailureOf } from '@signet/rulebook/bank/bank-link';
 import { type BankCheckResult, type BankReviewResult, bankReviewOf } from '@signet/rulebook/bank/bank-status';
 import { type TestDeposits, testDepositView } from '@signet/rulebook/bank/test-deposits';
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
@@ -61,7 +62,7 @@ type PartValues = {
   inquiryAttempt: { mode: InquiryMode | typeof OWNER_INQUIRY_MODE; personId?: string; attemptedAt: readonly number[] };
   decision: StoredDecision;
   terms: NonNullable<StoredApplication['terms']>;
-  bank: Omit<LinkedBank, 'testDeposits' | 'review'> & {
+  bank: Omit<LinkedBank, 'testDeposits' | 'review' | 'failure'> & {
     id: string;
     isOwn: boolean;
     linkedAt: number;
@@ -194,6 +195,7 @@ export function readApplication(
   const account = parts.bank?.find(({ isOwn }) => isOwn) ?? parts.bank?.[0];
   const { id: bankId, isOwn: isBankOwn, linkedAt, checkResult, checkedAt, testDeposits: sent, ...bank } = account ?? {};
   const review = checkResult && bankReviewOf(checkResult);
+  const failure = checkResult && bankFailureOf(checkResult);
   const testDeposits = sent && testDepositView(sent, clock.today(own.market));
   const link = last(parts.phoneLink, (one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1));
   const reviewRequest = last(parts.reviewRequest, (one, other) => one.requestedAt - other.requestedAt);
@@ -227,6 +229,7 @@ export function readApplication(
       : {
           bank: {
             ...(bank as LinkedBank), // both come with the same row
+            ...(failure === undefined ? {} : { failure }),
             ...(review === undefined ? {} : { review }),
             ...(testDeposits === undefined ? {} : { testDeposits }),
           },

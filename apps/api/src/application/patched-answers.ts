@@ -1,4 +1,5 @@
 import type { AnswersByPath } from '@signet/rulebook/core/answers';
+import { confirmedPath } from '@signet/rulebook/core/confirmed';
 import { fieldRow } from '@signet/rulebook/fields';
 import { type FormId, formFields } from '@signet/rulebook/forms';
 import { applyPatch, type JsonPatch } from '@signet/rulebook/json-patch';
@@ -10,8 +11,8 @@ export function patchedBy(operations: JsonPatch, forms: readonly FormId[], known
   const texts = Object.fromEntries(Object.entries(known).map(([path, value]) => [path, String(value)]));
   const patched = applyPatch(operations, {
     known: texts,
-    allowed: new Set(asked.map(({ path }) => path)),
-    secrets: new Set(asked.filter(({ field }) => fieldRow(field).secret === true).map(({ path }) => path)),
+    allowed: new Set(asked.flatMap(({ path }) => [path, confirmedPath(path)])),
+    secrets: new Set(asked.filter(({ field }) => fieldRow(field).secret === true).flatMap(({ path }) => [path, confirmedPath(path)])),
   });
   if ('changed' in patched) return patched.changed;
   // A failed `test` operation means that the caller saw another version.

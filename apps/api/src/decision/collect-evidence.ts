@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SECRET_PATHS } from '@signet/rulebook/answer-rows';
 import { industryOf, isQuebecIneligible } from '@signet/rulebook/category/eligibility';
+import { confirmedCodes } from '@signet/rulebook/core/confirmed';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { EVIDENCE_SOURCES, type Evidence, type EvidenceSourceId } from '@signet/rulebook/decision/evidence';
 import { buildKycPayload, isPersonalTaxId, type KycPerson, kycBusiness } from '@signet/rulebook/decision/kyc-payload';
@@ -144,5 +145,6 @@ export async function collectEvidence(deps: Deps, application: StoredApplication
     categoryClass: industryOf(application.answers)?.class ?? 'REGULAR',
     quebecBlocked: isQuebecIneligible(application),
     duplicate,
+    confirmed: confirmedCodes(application.answers),
   };
 }

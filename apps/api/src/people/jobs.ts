@@ -1,4 +1,5 @@
 import { APPLICANT_TAX_ID_PATH } from '@signet/rulebook/core/answers';
+import { confirmedCodes } from '@signet/rulebook/core/confirmed';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { buildOwnerKycPayload } from '@signet/rulebook/decision/kyc-payload';
 import { UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
@@ -86,7 +87,7 @@ export async function runCheckOwner(deps: Deps, { applicationId = '', payload }:
     rowId: row,
     reason,
     stepUp,
-    evidence: { ...evidence, inquiry: facts.inquiry },
+    evidence: { ...evidence, inquiry: facts.inquiry, confirmed: confirmedCodes(formAnswers(owner, 'owner')) },
     version: UNDERWRITING_VERSION,
     messages: (othersLeft) => mailsOf(outcome, { deps, application, owner }, othersLeft),
   });

@@ -1,5 +1,6 @@
 import type { ConnectionView } from '@signet/rulebook/accounts/view';
 import type { AnswerId, Answers, BusinessAnswers, PersonAnswers } from '@signet/rulebook/answer-rows';
+import type { BankFailure } from '@signet/rulebook/bank/bank-link';
 import type { BankCheckResult, BankReview, BankStatus } from '@signet/rulebook/bank/bank-status';
 import type { TestDepositView } from '@signet/rulebook/bank/test-deposits';
 import type { CardView } from '@signet/rulebook/cards/view';
@@ -213,6 +214,7 @@ export type LinkedBank = {
   status: BankStatus;
   availableCents?: number;
   instantAuth?: boolean;
+  failure?: BankFailure;
   /** The open manual review, if any, and whether a void check was uploaded. */
   review?: BankReview;
   hasVoidCheck?: boolean;

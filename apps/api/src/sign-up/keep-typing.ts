@@ -1,6 +1,7 @@
 import type { AskedField } from '@signet/rulebook/answer-rows';
 import { type AnswersByPath, wireAnswers } from '@signet/rulebook/core/answers';
-import { type ValidationContext, validateField } from '@signet/rulebook/core/field';
+import { pathConfirmedAt } from '@signet/rulebook/core/confirmed';
+import { possibleValue, type ValidationContext } from '@signet/rulebook/core/field';
 import { areStillSaved, type TypedAnswers } from '@signet/rulebook/core/form';
 import { fieldRow } from '@signet/rulebook/fields';
 import { formFields } from '@signet/rulebook/forms';
@@ -13,18 +14,14 @@ import type { StoredApplication } from '../platform/store-types.ts';
 const keptFields = (form: KeptForm): readonly AskedField[] =>
   formFields(form).filter(({ field, clientOnly }) => clientOnly !== true && fieldRow(field).secret !== true);
 
-/** Every answer must have a path of the form, be valid by itself, and be in its saved format. */
+/** Every answer, and every confirmation of one, must have a path of the form, be possible by itself, and be in its saved format. */
 function fieldErrorsOf(form: KeptForm, { typed, over }: TypedAnswers, context: ValidationContext): FieldErrorData[] {
   const fields = keptFields(form);
-  const at = (path: string) => fields.filter((question) => question.path === path);
+  const at = (path: string) => fields.filter((question) => question.path === (pathConfirmedAt(path) ?? path));
   const unknown = [...Object.keys(typed), ...Object.keys(over)].filter((path) => at(path).length === 0);
   // One path may have a question per country; an empty text clears the answer.
   const isClean = (path: string, text: string) =>
-    text === '' ||
-    at(path).some(({ field }) => {
-      const validated = validateField(fieldRow(field), text, context);
-      return 'value' in validated && validated.value === text;
-    });
+    text === '' || at(path).some(({ field }) => possibleValue(fieldRow(field), text, context) === text);
   const invalid = Object.entries(typed).filter(([path, text]) => !unknown.includes(path) && !isClean(path, text));
   return [...unknown.map((field) => ({ code: 'field.unknown', field })), ...invalid.map(([field]) => ({ code: 'field.invalid', field }))];
 }

@@ -3,7 +3,7 @@ import { embedOutcome } from '@signet/rulebook/embed-outcome';
 import { EMBED_LIMITS } from '@signet/rulebook/partners/embed-messages';
 import type { EmbedSettings } from '@signet/rulebook/partners/embed-settings';
 import { isLocale } from '@signet/rulebook/reference/locales';
-import type { RouteId } from '@signet/rulebook/routes';
+import { isBinding, type RouteId } from '@signet/rulebook/routes';
 import { Banner } from '@signet/ui/banner';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePortal } from '../platform/application.tsx';
@@ -12,7 +12,7 @@ import { useNavigation } from '../platform/navigation.ts';
 import { usePageJourney } from '../platform/page-journey.ts';
 import { useErrorTexts } from '../platform/texts/rulebook-texts.tsx';
 import { textsOf, useFormatMessage } from '../platform/texts/text-provider.tsx';
-import { isBinding } from './binding-pages.ts';
+
 import { followFocus } from './follow-focus.ts';
 import { followParent, useFrameAddress } from './frame-language.ts';
 import { followHeight, fullScreenReporter } from './frame-size.ts';
@@ -124,7 +124,13 @@ function useFrame(port: ParentPort, settings: EmbedSettings, isOwnPress: boolean
 function useEnd(port: ParentPort): void {
   const { application } = usePortal();
   const { matched } = useNavigation();
-  const outcome = embedOutcome(matched?.route, application?.decision);
+  const [hasOpenedLender, setOpenedLender] = useState(false);
+  useEffect(() => {
+    const onOpened = (): void => setOpenedLender(true);
+    window.addEventListener('lender-opened', onOpened);
+    return () => window.removeEventListener('lender-opened', onOpened);
+  }, []);
+  const outcome = embedOutcome(matched?.route, application, hasOpenedLender);
   const applicationId = application?.id;
   const reported = useRef<string>(undefined);
   useEffect(() => {

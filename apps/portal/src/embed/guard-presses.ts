@@ -1,6 +1,6 @@
 import { EMBED_LIMITS } from '@signet/rulebook/partners/embed-messages';
-import type { RouteId } from '@signet/rulebook/routes';
-import { isBinding } from './binding-pages.ts';
+import { isBinding, type RouteId } from '@signet/rulebook/routes';
+
 import { watchCover } from './watch-cover.ts';
 
 type GuardOptions = {

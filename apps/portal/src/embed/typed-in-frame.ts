@@ -1,4 +1,5 @@
 import type { Boot } from '@signet/rulebook/boot';
+import { confirmedPath } from '@signet/rulebook/core/confirmed';
 import { formFields } from '@signet/rulebook/forms';
 import { DRAFT_FORMS } from '@signet/rulebook/reference/enumerations';
 import { keptTypedAnswers } from '../platform/form/typed-before.ts';
@@ -15,7 +16,7 @@ function textsOnPage(): Texts {
   return Object.fromEntries(texts) as Texts; // files are filtered out above
 }
 
-const PATHS: readonly string[] = DRAFT_FORMS.flatMap(formFields).map(({ path }) => path);
+const PATHS: readonly string[] = DRAFT_FORMS.flatMap(formFields).flatMap(({ path }) => [path, confirmedPath(path)]);
 
 /** Answers typed in this frame before an application exists. None of these pages asks for a secret. */
 export function typedInFrame({ referralUrlId, currency }: Pick<Boot, 'referralUrlId' | 'currency'>, now: number): Texts {

@@ -1,5 +1,6 @@
 import type { Answers } from '@signet/rulebook/answer-rows';
 import { flattenAnswers } from '@signet/rulebook/core/answers';
+import { confirmedValues } from '@signet/rulebook/core/confirmed';
 import { writeNumber } from '@signet/rulebook/core/written';
 import { readAnswers } from '@signet/rulebook/forms';
 import type { OwnerView } from '@signet/rulebook/people/view';
@@ -23,5 +24,6 @@ const decimalSign = (locale: Locale): string =>
 export function ownerAnswers(owner: OwnerView | undefined, locale: Locale): Answers {
   if (owner === undefined) return {};
   const { id, type, status, verification, invitation, mayEdit, mayRemove, ...answers } = owner;
-  return readAnswers(flattenAnswers({ ...answers, ownershipPercentage: owner.ownershipPercentage.replace('.', decimalSign(locale)) }));
+  const texts = flattenAnswers({ ...answers, ownershipPercentage: owner.ownershipPercentage.replace('.', decimalSign(locale)) });
+  return readAnswers({ ...texts, ...confirmedValues(texts) });
 }

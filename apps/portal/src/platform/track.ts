@@ -34,10 +34,11 @@ export function track(event: EventId, params: EventParams = {}): void {
   call('recordEvent', { body: { type: event, params, applicationId: at?.id } }).catch(() => undefined); // best effort
 }
 
-export async function trackOutcome(step: EventWithOutcome, params: EventParams, work: () => Promise<void>): Promise<void> {
+export async function trackOutcome<Done>(step: EventWithOutcome, params: EventParams, work: () => Promise<Done>): Promise<Done> {
   try {
-    await work();
+    const done = await work();
     track(`${step}.success`, params);
+    return done;
   } catch (error) {
     if (error instanceof ApiError) track(`${step}.failed`, { ...params, errorCode: error.code });
     throw error;

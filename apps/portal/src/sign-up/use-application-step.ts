@@ -1,16 +1,12 @@
 import type { Answers, FormPath } from '@signet/rulebook/answer-rows';
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import { nestAnswers, type SecretsOnFile } from '@signet/rulebook/core/answers';
-import { openStepUp } from '@signet/rulebook/core/step-up';
 import { SIGN_UP_FORMS, type SignUpForm } from '@signet/rulebook/reference/enumerations';
 import { ROUTE_IDS, ROUTES, type RouteId, type RouteRow } from '@signet/rulebook/routes';
-import { FULL_LEVEL_STEP_UP } from '@signet/rulebook/step-ups';
-import { useEffect } from 'react';
 import { ApiError, call } from '../platform/api.ts';
 import { usePortal } from '../platform/application.tsx';
 import { applicationAnswers, applicationSecrets } from '../platform/form/use-form.ts';
 import { useNavigation } from '../platform/navigation.ts';
-import { track, trackOutcome } from '../platform/track.ts';
 
 export const signUpPage = (form: SignUpForm, isDraft: boolean): RouteId => {
   const pages = ROUTE_IDS;
@@ -44,11 +40,6 @@ export function readBack(applicationId: string, path: FormPath, last4: string | 
   return last4 === undefined || typed.endsWith(last4) ? typed : undefined;
 }
 
-const LATER = { stepUp: FULL_LEVEL_STEP_UP };
-
-/** True while the deferred identity check is open; its page then answers a step-up. */
-const isIdentityLater = ({ stepUpDetails }: ApplicationView): boolean => openStepUp(stepUpDetails, FULL_LEVEL_STEP_UP) !== undefined;
-
 export type ApplicationStep = {
   initial: Answers;
   onFile: SecretsOnFile;
@@ -57,27 +48,22 @@ export type ApplicationStep = {
   save: (answers: Answers, idempotencyKey: string) => Promise<void>;
 };
 
-export function useApplicationStep(form: SignUpForm): ApplicationStep {
+/** Sends the page's answers, instead of saving them. */
+export type SendAnswers = (request: { id: string; version: number; body: object; idempotencyKey: string }) => Promise<ApplicationView>;
+
+const saveAnswers: SendAnswers = ({ id, version, body }) => call('updateApplication', { params: { id }, body, version });
+
+export function useApplicationStep(form: SignUpForm, send: SendAnswers = saveAnswers): ApplicationStep {
   const { application, setApplication } = usePortal();
   const { go, to } = useNavigation();
   const canCheck = application?.openPages.includes('check-answers') === true;
-  const isLater = application !== undefined && form === 'ownerIdentity' && isIdentityLater(application);
-  useEffect(() => {
-    if (isLater) track('fullOnboarding.started', LATER);
-  }, [isLater]);
   const save = async (answers: Answers, idempotencyKey: string) => {
     if (application === undefined) throw new ApiError('application.fetch');
     const { id, version } = application;
-    const body = nestAnswers(answers);
-    const goOn = (view: ApplicationView) => {
-      rememberToReadBack(id, answers);
-      setApplication(view);
-      go(view.page, { id: view.id });
-    };
-    if (!isLater) return goOn(await call('updateApplication', { params: { id }, body, version }));
-    await trackOutcome('fullOnboarding', LATER, async () =>
-      goOn(await call('submitFullOnboarding', { params: { id }, body, version, idempotencyKey })),
-    );
+    const view = await send({ id, version, body: nestAnswers(answers), idempotencyKey });
+    rememberToReadBack(id, answers);
+    setApplication(view);
+    go(view.page, { id: view.id });
   };
   return {
     initial: applicationAnswers(application),

@@ -27,6 +27,7 @@ export const ANALYTICS_ENDPOINTS = {
   recordEvent: {
     summary: 'One event of the catalogue',
     who: 'anyone',
+    isHarmless: true,
     body: recordEventBody,
     reply: emptyReply,
     idempotent: true,
@@ -34,6 +35,7 @@ export const ANALYTICS_ENDPOINTS = {
   reportBrowserError: {
     summary: 'An error in our scripts, without anything that somebody typed',
     who: 'anyone',
+    isHarmless: true,
     body: reportBrowserErrorBody,
     callsPerMinute: LIMITS.browserErrorsPerMinute,
     reply: emptyReply,

@@ -1,4 +1,4 @@
-import type { BankCheckResult, BankStatus } from './bank-status.ts';
+import type { BankCheckResult, BankReviewResult, BankStatus } from './bank-status.ts';
 
 /** Link status reported by the vendor; `asleep` means the bank requires its customer to sign in again. */
 export const BANK_LINK_STATES = ['works', 'asleep', 'expired', 'revoked', 'changed'] as const;
@@ -27,3 +27,10 @@ const FAILURE_BY_STATE: Readonly<Record<BankLinkState, Partial<Record<BankStatus
 export const bankLinkFailure = (state: BankLinkState, status: BankStatus): BankLinkFailure | undefined => FAILURE_BY_STATE[state][status];
 
 export const isBankSignInDue = (state: BankLinkState, status: BankStatus): boolean => state === 'asleep' && status === 'VERIFIED';
+
+/** Reasons for a failed account that have no page of their own; `/bank` states them. */
+export const BANK_FAILURES = [...BANK_LINK_FAILURES, 'notFound'] as const satisfies readonly BankCheckResult[];
+export type BankFailure = (typeof BANK_FAILURES)[number];
+
+export const bankFailureOf = (result: BankCheckResult | BankReviewResult): BankFailure | undefined =>
+  BANK_FAILURES.find((failure) => failure === result);

@@ -66,6 +66,9 @@ const BANK_REVIEW: Partial<Record<BankCheckResult | BankReviewResult, BankReview
 
 export const bankReviewOf = (result: BankCheckResult | BankReviewResult): BankReview | undefined => BANK_REVIEW[result];
 
+/** True for an account that payouts can go to now or once it is confirmed; a failed one has to be replaced. */
+export const isBankLinked = (bank: { status: BankStatus } | undefined): boolean => bank !== undefined && bank.status !== 'FAILED';
+
 type BankFieldError = { code: ErrorCode; field: string };
 
 /** Outcomes reported immediately on a field of a typed account, which is then not saved. docs/readings.md 99. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text } from '../core/view-schemas.ts';
+import { BANK_FAILURES } from './bank-link.ts';
 import { BANK_REVIEWS, BANK_STATUSES } from './bank-status.ts';
 import { TEST_DEPOSIT_FAILURES, TEST_DEPOSIT_STATES } from './test-deposits.ts';
 
@@ -11,6 +12,7 @@ export const bankView = z.object({
   status: z.enum(BANK_STATUSES),
   availableBalance: z.number().int().optional().describe('in cents, as the bank told it when the account was linked'),
   instantAuth: z.boolean().optional().describe('true where the bank itself gave the numbers at once'),
+  failure: z.enum(BANK_FAILURES).optional().describe('why the account failed, where neither a review nor test deposits say it'),
   review: z.enum(BANK_REVIEWS).optional().describe('a reviewer still has to look at the account, or has refused it'),
   hasVoidCheck: z.boolean().optional().describe('true where what the reviewer looks at is a void cheque'),
   /** Days are YYYY-MM-DD. The amounts are never exposed. */

@@ -5,6 +5,8 @@
 export type FieldCases = {
   accepts: readonly (readonly [typed: string, clean: string])[];
   rejects: readonly (readonly [typed: string, code: string])[];
+  /** Texts that are asked about once, then accepted; their error code and what is offered instead. */
+  asks?: readonly (readonly [typed: string, code: string, offer?: string])[];
 };
 
 /** Texts that normalization leaves unchanged. */
@@ -13,6 +15,8 @@ export const acceptedAs = (...values: string[]) => values.map((value) => [value,
 export const spellings = (clean: string, ...typed: string[]) => typed.map((text) => [text, clean] as const);
 
 export const rejected = (code: string, ...typed: string[]) => typed.map((text) => [text, code] as const);
+
+export const asked = (code: string, ...typed: string[]) => typed.map((text) => [text, code] as const);
 
 export const EMPTY_INPUTS = rejected('required', '', ' ', '\u00a0', '\t', '\n', '\u2007', '\u202f', '\u200b', '\ufeff', '   \t ');
 
@@ -23,4 +27,5 @@ export const hostOfLength = (chars: number): string =>
 export const mergeCases = (...tables: readonly FieldCases[]): FieldCases => ({
   accepts: tables.flatMap(({ accepts }) => accepts),
   rejects: tables.flatMap(({ rejects }) => rejects),
+  asks: tables.flatMap(({ asks = [] }) => asks),
 });

@@ -15,8 +15,10 @@ export type ValidationContext = {
  */
 export type ValidationRule = {
   code: string;
+  /** The value is only unlikely: its person is asked once, and it is accepted when they confirm it. docs/decisions/0163. */
+  asks?: true;
   rejects: (value: string, context: ValidationContext) => boolean;
-  suggest?: (value: string) => string | undefined;
+  suggest?: (value: string, context: ValidationContext) => string | undefined;
 };
 
 export type LengthRange = readonly [least: number, most: number];
@@ -112,18 +114,34 @@ export function choicesOf(row: FieldRow, market: Market): readonly string[] {
   return 'US' in row.values ? row.values[market] : (row.values as readonly string[]); // an array has no `US` key
 }
 
-/** The clean value, or the last part of the error code (`required` when empty). */
-export function validateField(row: FieldRow, typed: string, context: ValidationContext): { value: string } | { code: string } {
+/** `confirmed` holds the codes of the rules that would have asked about the value; `asks` says that confirming it is enough. */
+export type ValidatedField = { value: string; confirmed?: readonly string[] } | { code: string; asks?: true };
+
+/**
+ * The clean value, or the last part of the error code (`required` when empty). `confirmed` repeats the value that its person was asked about;
+ * a confirmation of any other value counts for nothing.
+ */
+export function validateField(row: FieldRow, typed: string, context: ValidationContext, confirmed = ''): ValidatedField {
   const value = row.normalise(typed);
   if (value === '') return { code: 'required' };
-  const broken = row.rules.find((rule) => rule.rejects(value, context));
-  return broken ? { code: broken.code } : { value };
+  const broken = row.rules.find(({ asks, rejects }) => asks !== true && rejects(value, context));
+  if (broken !== undefined) return { code: broken.code };
+  const suspected = row.rules.filter(({ asks, rejects }) => asks === true && rejects(value, context)).map(({ code }) => code);
+  const [first] = suspected;
+  if (first === undefined) return { value };
+  return row.normalise(confirmed) === value ? { value, confirmed: suspected } : { code: first, asks: true };
+}
+
+/** The clean value, even where its person has yet to confirm it; undefined for what cannot be true. */
+export function possibleValue(row: FieldRow, typed: string, context: ValidationContext): string | undefined {
+  const validated = validateField(row, typed, context, typed);
+  return 'value' in validated ? validated.value : undefined;
 }
 
 /** A correction to offer after a rule rejected the value; undefined unless the field accepts it. */
 export function suggestedCorrection(row: FieldRow, code: string, typed: string, context: ValidationContext): string | undefined {
   const value = row.normalise(typed);
-  const offered = row.rules.find((rule) => rule.code === code)?.suggest?.(value);
+  const offered = row.rules.find((rule) => rule.code === code && rule.rejects(value, context))?.suggest?.(value, context);
   return offered !== undefined && offered !== value && 'value' in validateField(row, offered, context) ? offered : undefined;
 }
 

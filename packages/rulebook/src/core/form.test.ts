@@ -20,8 +20,31 @@ test('answers come back clean and nothing else comes back', () => {
   };
   expect(validate('applicant', typed)).toEqual({
     answers: { 'applicant.name.firstName': 'Ana', 'applicant.name.lastName': "O'Neil", 'applicant.email.emailAddress': 'ana@example.com' },
+    confirmed: {},
     fieldErrors: [],
   });
+});
+
+test('an unlikely answer is asked about until the same value is confirmed', () => {
+  const typed = {
+    'applicant.name.firstName': 'Ana',
+    'applicant.name.lastName': 'Test ',
+    'applicant.email.emailAddress': 'ana@example.com',
+  };
+  const question = { code: 'lastName.unlikely', field: 'applicant.name.lastName', kind: 'confirm' };
+  const confirming = (confirmed: string) => validate('applicant', { ...typed, 'confirmed.applicant.name.lastName': confirmed });
+  expect(validate('applicant', typed).fieldErrors).toEqual([question]);
+  expect(confirming('Owner').fieldErrors).toEqual([question]);
+  expect(confirming(' Test')).toMatchObject({
+    answers: { 'applicant.name.lastName': 'Test', 'confirmed.applicant.name.lastName': 'Test' },
+    confirmed: { 'applicant.name.lastName': ['lastName.unlikely'] },
+    fieldErrors: [],
+  });
+});
+
+test('a confirmation of what cannot be true changes nothing', () => {
+  const typed = { 'applicant.name.lastName': 'Do not contact', 'confirmed.applicant.name.lastName': 'Do not contact' };
+  expect(validate('applicant', typed).fieldErrors).toContainEqual({ code: 'lastName.placeholder', field: 'applicant.name.lastName' });
 });
 
 test('every wrong answer is named by its code and path, in the order of the form', () => {

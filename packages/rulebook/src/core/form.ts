@@ -1,5 +1,6 @@
 import type { Market } from '../reference/locales.ts';
 import { type AnswersByPath, fromYesNo, wireText } from './answers.ts';
+import { confirmedPath } from './confirmed.ts';
 import { type FieldRow, suggestedCorrection, type ValidationContext, validateField } from './field.ts';
 import type { Flags } from './flags.ts';
 
@@ -55,10 +56,18 @@ export const areStillSaved = (over: TypedAnswers['over'], saved: AnswersByPath):
 
 export type FieldRows = Readonly<Partial<Record<string, FieldRow>>>;
 
-/** A rejected answer: an error code of the catalog, the path of the form field, and placeholder values for its text. */
-export type FieldError = { code: string; field: string; data?: Readonly<Record<string, string | number>> };
+/**
+ * A rejected answer: an error code of the catalog, the path of the form field, and placeholder values for its text. One of kind `confirm`
+ * only asks: the same value is accepted once it is confirmed. docs/decisions/0163.
+ */
+export type FieldError = { code: string; field: string; kind?: 'confirm'; data?: Readonly<Record<string, string | number>> };
 
-type ValidatedAnswers = { answers: AnswersByPath; fieldErrors: FieldError[] };
+/** `answers` repeat each confirmed value at its own path; `confirmed` holds the codes of the rules that asked, by the answer's path. */
+type ValidatedAnswers = {
+  answers: AnswersByPath;
+  confirmed: Readonly<Record<string, readonly string[]>>;
+  fieldErrors: FieldError[];
+};
 
 /** Case-insensitive, for e-mail addresses. */
 const mismatchErrors = (visible: readonly FormField[], answers: AnswersByPath): FieldError[] =>
@@ -97,19 +106,29 @@ export function validateFields(
   context: ValidationContext & FormContext,
 ): ValidatedAnswers {
   const answers: Record<string, string | boolean> = {};
+  const confirmed: Record<string, readonly string[]> = {};
   const fieldErrors: FieldError[] = [];
   for (const { path, field, yesNo, optional, ignoresOnFile } of visible) {
     const row = rows[field];
     if (row === undefined) throw new Error(`the form asks ${field} but was not handed its row`);
     const text = wireText(typed[path] ?? '');
-    const validated = validateField(row, text, context);
-    if ('value' in validated) answers[path] = yesNo ? fromYesNo(validated.value) : validated.value;
-    else if (validated.code !== 'required')
-      fieldErrors.push({ code: `${field}.${validated.code}`, field: path, ...suggestionFor(row, validated.code, text, context) });
+    const validated = validateField(row, text, context, wireText(typed[confirmedPath(path)] ?? ''));
+    if ('value' in validated) {
+      answers[path] = yesNo ? fromYesNo(validated.value) : validated.value;
+      if (validated.confirmed === undefined) continue;
+      answers[confirmedPath(path)] = validated.value;
+      confirmed[path] = validated.confirmed.map((code) => `${field}.${code}`);
+    } else if (validated.code !== 'required')
+      fieldErrors.push({
+        code: `${field}.${validated.code}`,
+        field: path,
+        ...(validated.asks ? { kind: 'confirm' } : {}),
+        ...suggestionFor(row, validated.code, text, context),
+      });
     else if ((ignoresOnFile === true || !onFile.has(path)) && !(optional?.(typed, context) ?? false))
       fieldErrors.push({ code: `${field}.required`, field: path });
   }
-  return { answers, fieldErrors: [...fieldErrors, ...repetitionErrors(visible, answers)] };
+  return { answers, confirmed, fieldErrors: [...fieldErrors, ...repetitionErrors(visible, answers)] };
 }
 
 /** Never for a secret, which must not be repeated. docs/readings.md 45 and 48. */

@@ -1,6 +1,7 @@
 import type { ErrorCode } from './errors.ts';
 
-export type ProblemFieldError = { code: string; field: string; message: string };
+/** Of kind `confirm` when repeating the value at `confirmed` in the body is enough; `offer` is a likely correction. docs/decisions/0163. */
+export type ProblemFieldError = { code: string; field: string; message: string; kind?: 'confirm'; offer?: string };
 
 /** Body of every error response, as `application/problem+json`. docs/readings.md 17. */
 export type Problem = {

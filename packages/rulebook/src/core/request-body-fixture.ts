@@ -31,13 +31,13 @@ export const everyContext: fc.Arbitrary<TestContext> = fc.record({
 const bare = (typed: string): string => typed.replace(/^CA:/, '');
 
 function texts({ field }: AskedField, context: TestContext) {
-  const { accepts, rejects } = casesOf(field);
+  const { accepts, rejects, asks = [] } = casesOf(field);
   const good = accepts.map(([typed]) => bare(typed)).filter((typed) => 'value' in validateField(fieldRow(field), typed, context));
   return {
     good: fc.constantFrom(...(good.length > 0 ? good : [''])),
     any: fc.oneof(
       { weight: 4, arbitrary: fc.constantFrom(...good, '') },
-      { weight: 2, arbitrary: fc.constantFrom(...rejects.map(([typed]) => bare(typed))) },
+      { weight: 2, arbitrary: fc.constantFrom(...[...rejects, ...asks].map(([typed]) => bare(typed))) },
       { weight: 1, arbitrary: fc.string() },
     ),
   };

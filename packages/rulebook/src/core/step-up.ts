@@ -16,6 +16,9 @@ export const openStepUp = <Step extends { type: string; finishedAt?: number | un
   type: StepUpType,
 ): Step | undefined => stepUps.find((step) => step.type === type && step.finishedAt === undefined);
 
+/** Unfinished, and one that blocks the applicant's own page. */
+export const isOpenForApplicant = ({ type, finishedAt }: { type: string; finishedAt?: number | undefined }): boolean =>
+  finishedAt === undefined && !isBackground(type);
+
 /** The first unfinished step-up, ignoring background ones. */
-export const currentStepUp = (stepUps: readonly StepUp[]): StepUp | undefined =>
-  stepUps.find(({ type, finishedAt }) => finishedAt === undefined && !isBackground(type));
+export const currentStepUp = (stepUps: readonly StepUp[]): StepUp | undefined => stepUps.find(isOpenForApplicant);

@@ -33,6 +33,8 @@ export type Evidence = {
   business: SourceResult<'match' | 'mismatch' | 'declined' | 'review' | 'none'>;
   phoneOwner: SourceResult<'same' | 'other'>;
   duplicate: 'none' | 'declined' | 'approved';
+  /** Codes of unlikely answers that their person has confirmed, such as `lastName.unlikely`. docs/decisions/0163. */
+  confirmed?: readonly string[];
 };
 
 export type ApplicantFacts = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { applicationReply, applicationView } from '../application-view.ts';
-import { bodyShapeFor } from '../body-schema.ts';
+import { bodyShapeFor, confirmedShape } from '../body-schema.ts';
 import { text } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
@@ -8,6 +8,7 @@ import { INQUIRY_STATUSES } from '../reference/enumerations.ts';
 import { inquirySessionBody, refreshInquiryBody } from './inquiry-bodies.ts';
 
 const submitFullOnboardingBody = z.strictObject({
+  ...confirmedShape(['ownerIdentity']),
   applicant: z
     .strictObject(
       bodyShapeFor({ forms: ['ownerIdentity'], at: 'applicant.', entity: 'applicant', answered: applicationView.shape.applicant }),

@@ -88,7 +88,7 @@ export const TO_PARENT = {
     },
   },
   completed: {
-    why: 'the person is done; sent once per outcome',
+    why: 'nothing is left for the person to do here, not even something they put off; sent once per outcome',
     fields: { outcome: 'outcome' },
     optional: { applicationId: 'text' },
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { applicationReply } from '../application-view.ts';
-import { bodyShapeFor } from '../body-schema.ts';
+import { bodyShapeFor, confirmedShape } from '../body-schema.ts';
 import { text, timestamp } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
@@ -14,9 +14,10 @@ import { ownerView } from './view.ts';
 
 const ownerId = applicationIdParams.extend({ ownerId: z.string() }); // a malformed id is the same 404
 
-const updateOwnerBody = z.strictObject<Record<string, z.ZodType>>(
-  bodyShapeFor({ forms: ['ownShare', 'owner', 'ownerDetails'], entity: 'owner', answered: ownerView }),
-);
+const updateOwnerBody = z.strictObject<Record<string, z.ZodType>>({
+  ...bodyShapeFor({ forms: ['ownShare', 'owner', 'ownerDetails'], entity: 'owner', answered: ownerView }),
+  ...confirmedShape(['ownShare', 'owner', 'ownerDetails']),
+});
 
 const addOwnerBody = z.strictObject({
   ...updateOwnerBody.shape,
@@ -52,9 +53,10 @@ const openedInvitation = z.object({
 
 const ownerReply = z.object({ owner: ownerRecordView });
 
-const ownerDetailsBody = z.strictObject<Record<string, z.ZodType>>(
-  bodyShapeFor({ forms: ['partnerDetails'], entity: 'owner', answered: ownerView }),
-);
+const ownerDetailsBody = z.strictObject<Record<string, z.ZodType>>({
+  ...bodyShapeFor({ forms: ['partnerDetails'], entity: 'owner', answered: ownerView }),
+  ...confirmedShape(['partnerDetails']),
+});
 
 /** The list of owners, and the owners' own steps. docs/decisions/0023 and 0063. */
 export const PEOPLE_ENDPOINTS = {

@@ -29,7 +29,7 @@ export const OWNER_INQUIRY_MODE = 'owner';
 export const OWNER_CHECK_OUTCOMES = ['verified', 'asked', 'review', 'failed'] as const;
 export type OwnerCheckOutcome = (typeof OWNER_CHECK_OUTCOMES)[number];
 
-export type OwnerEvidence = Pick<Evidence, 'watchList' | 'person' | 'phoneOwner' | 'ownFaults'>;
+export type OwnerEvidence = Pick<Evidence, 'watchList' | 'person' | 'phoneOwner' | 'ownFaults' | 'confirmed'>;
 export type OwnerCheckFacts = { market: Market; inquiry: 'none' | InquiryResult; failedInquiries: number; rechecks: number };
 
 /** `silent`: a source did not respond and will be retried. */

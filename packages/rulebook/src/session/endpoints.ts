@@ -57,6 +57,7 @@ export const SESSION_ENDPOINTS = {
     body: noteExitBody,
     reply: z.object({ noted: z.boolean().describe('false where leaving an application like this one is not noted') }),
     idempotent: 'natural',
+    isHarmless: true,
   },
   getSession: { summary: 'Keeps the session alive, and says when it ends', who: 'user', inSupport: true, reply: sessionReply },
 } as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

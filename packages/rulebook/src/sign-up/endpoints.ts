@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { applicationView } from '../application-view.ts';
-import { bodyShapeFor, echoedFields, ignoredField } from '../body-schema.ts';
+import { bodyShapeFor, confirmedShape, echoedFields, ignoredField } from '../body-schema.ts';
 import { BUSINESS_ID_PATTERN } from '../core/ids.ts';
 import { LIMITS } from '../core/limits.ts';
 import { text } from '../core/view-schemas.ts';
@@ -21,10 +21,12 @@ const applicant = z.strictObject({
   communicationLanguage,
 });
 const company = z.strictObject(bodyShapeFor({ forms: SIGN_UP_FORMS, at: 'company.', entity: 'company', answered: companyView }));
+const confirmed = confirmedShape([...SIGN_UP_FORMS, 'store']);
 
 /** Body of `PUT /applications/{id}`: any sign-up answer at its own path, the communication language, and everything that `GET` returns. */
 const updateApplicationBody = z.strictObject({
   ...echoedFields(applicationView),
+  ...confirmed,
   applicant: applicant.optional(),
   company: company.optional(),
   application: z
@@ -38,6 +40,7 @@ const updateApplicationBody = z.strictObject({
 });
 
 const createApplicationBody = z.strictObject({
+  ...confirmed,
   applicant: applicant.optional(),
   company: company.optional(),
   application: z
@@ -112,6 +115,7 @@ export const SIGN_UP_ENDPOINTS = {
     status: 201,
     etag: 'read',
     idempotent: true,
+    isHarmless: true,
   },
   getApplication: {
     summary: 'The application’s facts, its page and its status',
@@ -141,6 +145,7 @@ export const SIGN_UP_ENDPOINTS = {
     etag: 'write',
     mayRecall: true,
     requiresRecentAuth: 'taxId',
+    isHarmless: true,
   },
   keepTypedAnswers: {
     summary: 'Keeps what stands in a form before it is sent, so that it is there after a crash or on another device; never a secret',
@@ -151,6 +156,7 @@ export const SIGN_UP_ENDPOINTS = {
     reply: typedAnswersReply,
     errors: ['application.alreadySubmitted'],
     idempotent: 'natural',
+    isHarmless: true,
   },
   keepOwnTypedAnswers: {
     summary: 'The same of an invited owner’s own details',
@@ -161,6 +167,7 @@ export const SIGN_UP_ENDPOINTS = {
     reply: typedAnswersReply,
     errors: ['application.stepUpClosed'],
     idempotent: 'natural',
+    isHarmless: true,
   },
   getBasicInformation: {
     summary: 'The little that lists show',

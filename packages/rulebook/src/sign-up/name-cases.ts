@@ -1,8 +1,8 @@
-import { acceptedAs, EMPTY_INPUTS, type FieldCases, rejected, spellings } from '../core/field-case-fixture.ts';
+import { acceptedAs, asked, EMPTY_INPUTS, type FieldCases, rejected, spellings } from '../core/field-case-fixture.ts';
 
 const person: FieldCases = {
   accepts: [
-    ...acceptedAs('Na', 'Merchant', 'Null', 'Owens', 'St Clair', "D'Angelo", "N'Diaye", 'Ortega y Gasset', 'Mary Ann', 'a'.repeat(64)),
+    ...acceptedAs('Na', 'Merchant', 'Owens', 'St Clair', "D'Angelo", "N'Diaye", 'Ortega y Gasset', 'Mary Ann', 'a'.repeat(64)),
     ...acceptedAs(
       'Chloé',
       'Łucja',
@@ -26,11 +26,12 @@ const person: FieldCases = {
     ...EMPTY_INPUTS,
     ...rejected('long', 'a'.repeat(100)),
     ...rejected('digits', 'Ana2', '4Ana', 'CA:Zoé1'),
-    ...rejected('placeholder', 'test', 'Test Test', 'DO NOT CALL', 'unknown', 'No Name', 'xxx'),
+    ...rejected('placeholder', 'Test Test', 'DO NOT CALL', 'No Name', 'qwerty'),
     ...rejected('business', 'Ruiz Inc', 'RUIZ INC.', 'Inc', 'Ruiz, LLC', 'Tremblay Ltée', 'Ruiz dba Cakes'),
     ...rejected('stop', 'Ana.', 'José Jr.', 'St. John', 'J.R.', 'Smith Jr.', 'King, Jr.', 'CA:J.-F.', 'CA:St. Onge', 'CA:Zoé.'),
     ...rejected('characters', 'Ana_', 'A. & B.', '.', 'CA:,', 'A&B', '<b>', 'Ана', '-Ana', 'CA:Ana@', 'CA:😀'),
   ],
+  asks: asked('unlikely', 'Test', 'owner', 'None', 'NULL', 'Xx', 'xxx', 'unknown', 'E', 'CA:É'),
 };
 
 const business: FieldCases = {
@@ -54,11 +55,13 @@ const business: FieldCases = {
     ...EMPTY_INPUTS,
     ...rejected('short', 'X', 'é'),
     ...rejected('long', 'a'.repeat(100)),
-    ...rejected('placeholder', 'TEST', 'n/a', 'Unknown', 'my business', 'Company Name', 'null'),
+    ...rejected('placeholder', 'Test Test', 'n/a', 'do not contact', 'Company Name'),
     ...rejected('punctuation', '123', '...', '1-800', '& &'),
     ...rejected('characters', 'Shop <b>', 'Shop_1', 'Shop; rm', 'CA:Shop {1}', '李记', 'Shop 😀'),
   ],
 };
+
+const askedBusiness: FieldCases = { ...business, asks: asked('unlikely', 'TEST', 'Unknown', 'my business', 'null', 'NA') };
 
 const strict = (good: readonly [string, ...string[]], otherOrder: string, separator = '/'): FieldCases => {
   const [first] = good;
@@ -88,8 +91,8 @@ const years = ['1926', '1950', '1976', '1984', '1985', '1990', '1999', '2001', '
 export const NAME_CASES = {
   firstName: person,
   lastName: person,
-  legalName: business,
-  dba: business,
+  legalName: askedBusiness,
+  dba: askedBusiness,
   accountHolderFullName: business,
   storeName: {
     accepts: [

@@ -11,19 +11,19 @@ import {
 import { LIMITS } from '../core/limits.ts';
 import type { Market } from '../reference/locales.ts';
 
-/** Placeholders used as full names; excludes real names (Na, Merchant). docs/readings.md 44. */
+/** Placeholders that are nobody's name. docs/readings.md 44. */
 const PLACEHOLDER_NAMES = new Set(
-  'TEST|TEST TEST|TESTING|DO NOT CONTACT|DO NOT CALL|NONE|N A|NO NAME|NO LAST NAME|UNKNOWN|NOT APPLICABLE|XXX|XX|ASDF|QWERTY|FIRST NAME|LAST NAME|OWNER'.split(
-    '|',
-  ),
+  'TEST TEST|DO NOT CONTACT|DO NOT CALL|N A|NO NAME|NO LAST NAME|NOT APPLICABLE|ASDF|QWERTY|FIRST NAME|LAST NAME'.split('|'),
 );
+
+/** Placeholders that some people really bear; asked about, as is a single letter. docs/readings.md 44. */
+const UNLIKELY_NAMES = new Set('TEST|TESTING|NONE|NULL|UNKNOWN|XX|XXX|OWNER'.split('|'));
 
 /** Whole words that mark a business name rather than a person's. docs/readings.md 44. */
 const BUSINESS_WORDS = /(^|[\s,.])(INC|LLC|LLP|LTD|LTEE|LTÉE|CORP|CORPORATION|INCORPORATED|PLLC|DBA)([\s,.]|$)/;
 
-const PLACEHOLDER_BUSINESSES = new Set(
-  'TEST|TEST TEST|TESTING|NONE|N/A|NA|UNKNOWN|BUSINESS|BUSINESS NAME|MY BUSINESS|COMPANY|COMPANY NAME|DO NOT CONTACT|NULL'.split('|'),
-);
+const PLACEHOLDER_BUSINESSES = new Set('TEST TEST|N/A|BUSINESS NAME|COMPANY NAME|DO NOT CONTACT'.split('|'));
+const UNLIKELY_BUSINESSES = new Set('TEST|TESTING|NONE|NA|UNKNOWN|BUSINESS|MY BUSINESS|COMPANY|NULL'.split('|'));
 
 // A leading apostrophe is allowed ('t Hooft), and so is every accented Latin letter: Chloé, but also Nguyễn, Šimić and Łucja.
 const PERSON = /^'?\p{Script=Latin}[\p{Script=Latin}\p{M}' -]*$/u;
@@ -57,6 +57,7 @@ const person = (autocomplete: string): FieldRow => ({
       suggest: (name) => withoutStops(name),
     },
     { code: 'characters', rejects: (name) => !PERSON.test(name) },
+    { code: 'unlikely', asks: true, rejects: (name) => UNLIKELY_NAMES.has(name.toUpperCase()) || [...name].length === 1 },
   ],
 });
 
@@ -74,6 +75,7 @@ const business: FieldRow = {
     { code: 'placeholder', rejects: (name) => PLACEHOLDER_BUSINESSES.has(name.toUpperCase()) },
     { code: 'punctuation', rejects: (name) => /^[^\p{L}]+$/u.test(name) },
     { code: 'characters', rejects: (name, { market }) => !(market === 'US' ? US_BUSINESS : CA_BUSINESS).test(name) },
+    { code: 'unlikely', asks: true, rejects: (name) => UNLIKELY_BUSINESSES.has(name.toUpperCase()) },
   ],
 };
 
@@ -93,7 +95,7 @@ export const NAME_FIELDS = {
   lastName: person('family-name'),
   legalName: business,
   dba: business,
-  accountHolderFullName: { ...business, autocomplete: 'name' },
+  accountHolderFullName: { ...business, autocomplete: 'name', rules: business.rules.filter(({ asks }) => asks !== true) },
   storeName: {
     ...business,
     autocomplete: 'off',

@@ -1,5 +1,5 @@
 import type { Answers } from '../answer-rows.ts';
-import { type ValidationContext, validateField } from '../core/field.ts';
+import { possibleValue, type ValidationContext } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
 import { nationalDigits } from '../phone/phone-number-fields.ts';
 import { NAME_FIELDS } from './name-fields.ts';
@@ -9,10 +9,10 @@ import { isPoBox } from './po-box.ts';
 export function splitName(text: string, context: ValidationContext): { firstName: string; lastName: string } | undefined {
   const [first = '', ...rest] = text.trim().split(/\s+/);
   const [firstName, lastName] = [
-    validateField(NAME_FIELDS.firstName, first, context),
-    validateField(NAME_FIELDS.lastName, rest.join(' '), context),
+    possibleValue(NAME_FIELDS.firstName, first, context),
+    possibleValue(NAME_FIELDS.lastName, rest.join(' '), context),
   ];
-  return 'value' in firstName && 'value' in lastName ? { firstName: firstName.value, lastName: lastName.value } : undefined;
+  return firstName === undefined || lastName === undefined ? undefined : { firstName, lastName };
 }
 
 export function answersOfName(text: string, context: ValidationContext): Answers {

@@ -16,7 +16,7 @@ const FIELD_TEXTS = await textsByLocale<{ FIELD_TEXTS: FieldTexts }>(import.meta
 
 export type ProblemData = Readonly<Record<string, string | number>>;
 /** An error at a form field with its placeholder values, which never contain a secret. */
-export type FieldErrorData = { code: string; field: string; data?: ProblemData };
+export type FieldErrorData = { code: string; field: string; kind?: 'confirm'; data?: ProblemData };
 
 export class AppError extends Error {
   readonly code: ErrorCode;
@@ -63,6 +63,8 @@ export function problemOf(error: AppError, { locale, reference }: { locale: Loca
     code: fieldError.code,
     field: fieldError.field,
     message: errorMessage(fieldError, locale, error.data),
+    ...(fieldError.kind === undefined ? {} : { kind: fieldError.kind }),
+    ...(typeof fieldError.data?.suggestion === 'string' ? { offer: fieldError.data.suggestion } : {}),
   }));
   return {
     type: `urn:problem:${error.code}`,

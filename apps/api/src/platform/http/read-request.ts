@@ -1,7 +1,8 @@
 import { TRACKING_COOKIE, type TrackingConsent } from '@signet/rulebook/analytics/tracking-consent';
 import type { Answers, AskedField } from '@signet/rulebook/answer-rows';
-import { type AnswersByPath, flattenAnswers, fromYesNo, isTaxIdPath } from '@signet/rulebook/core/answers';
+import { type AnswersByPath, flattenAnswers, fromYesNo, isTaxIdPath, wireText } from '@signet/rulebook/core/answers';
 import { holdsCardNumber } from '@signet/rulebook/core/card-number';
+import { CONFIRMATIONS, confirmationsAfter, confirmedValues } from '@signet/rulebook/core/confirmed';
 import type { ValidationContext } from '@signet/rulebook/core/field';
 import { type FormContext, type FormField, validateFields, visibleFields } from '@signet/rulebook/core/form';
 import { LIMITS } from '@signet/rulebook/core/limits';
@@ -9,6 +10,7 @@ import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields';
 import { FORMS, type FormId, formFields } from '@signet/rulebook/forms';
 import { type FramePlace, readFramePlace } from '@signet/rulebook/partners/embed-settings';
+import { PEOPLE_FORMS } from '@signet/rulebook/people/forms';
 import { SIGN_UP_FORMS } from '@signet/rulebook/reference/enumerations';
 import { ISSUED_RANGES, type IssuedRanges, MAGIC_ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
 import {
@@ -323,7 +325,7 @@ export function validateBody(forms: readonly FormId[], body: unknown, context: C
   const together = { ...known.answers, ...cleaned(forms, typed) };
   const given = new Set(Object.keys(known.secretsOnFile));
   const asked = askedFields(forms, together, typed, context);
-  const validated = validateFields(asked, FIELDS, typed, given, context);
+  const validated = validateFields(asked, FIELDS, { ...confirmedValues(known.answers), ...typed }, given, context);
   if (validated.fieldErrors.length > 0) throw new AppError('request.validationFailed', {}, validated.fieldErrors);
   const answers: Record<string, string | boolean> = {};
   const secrets: Record<string, SecretAnswer> = {};
@@ -332,11 +334,36 @@ export function validateBody(forms: readonly FormId[], body: unknown, context: C
     if (isSecret(field) && value !== undefined) secrets[path] = secretOf(field, String(value));
     else if (!isSecret(field)) answers[path] = value ?? '';
   }
-  for (const { path, field } of droppedFrom(forms, { typed, together, context, known })) {
+  const dropped = droppedFrom(forms, { typed, together, context, known });
+  for (const { path, field } of dropped) {
     if (!isSecret(field)) answers[path] = '';
     else if (given.has(path)) secrets[path] = { value: '' };
   }
-  return { answers, secrets };
+  const answered = [...asked, ...dropped].map(({ path }) => path);
+  return { answers: { ...answers, ...confirmations(forms, answered, validated.confirmed, known) }, secrets };
+}
+
+/** Changed confirmations, at the places where they are stored; other forms' answers are stored elsewhere, without any. */
+function confirmations(
+  forms: readonly FormId[],
+  answered: readonly string[],
+  confirmed: Readonly<Record<string, readonly string[]>>,
+  { answers }: Known,
+): Record<string, string> {
+  const sides: readonly (keyof typeof CONFIRMATIONS)[] = forms.every((form) => form in PEOPLE_FORMS) ? ['owner'] : ['applicant', 'company'];
+  const isOf = (side: keyof typeof CONFIRMATIONS, path: string) => side === 'owner' || path.startsWith(`${side}.`);
+  return Object.fromEntries(
+    sides.flatMap((side) => {
+      const at = CONFIRMATIONS[side];
+      const before = wireText(answers[at] ?? '');
+      const after = confirmationsAfter(
+        before,
+        answered.filter((path) => isOf(side, path)),
+        confirmed,
+      );
+      return after === before ? [] : [[at, after]];
+    }),
+  );
 }
 
 function secretOf(field: FieldId, value: string): SecretAnswer {

@@ -1,3 +1,4 @@
+import { BANK_FAILURES } from '@signet/rulebook/bank/bank-link';
 import { formatDay } from '@signet/rulebook/core/format-date';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { LOCALE_IDS, type Locale } from '@signet/rulebook/reference/locales';
@@ -76,4 +77,9 @@ test('where a new account is linked, the one that was refused leads to the reaso
   const html = await draw('en-US', { status: 'FAILED', review: 'refused' }, {}, ChooseBank);
   expect(html).toContain('We couldn’t confirm the account ending in 7777');
   expect(html).toContain(`href="/${id}/bank/success"`);
+});
+
+test.each(BANK_FAILURES)('where a new account is linked, one that ended with %s says why, in every language', async (failure) => {
+  for (const locale of LOCALE_IDS)
+    expect(await draw(locale, { status: 'FAILED', failure }, {}, ChooseBank)).toMatch(/Your bank|Votre banque/);
 });

@@ -54,9 +54,9 @@ export function ChooseMethod({ onManual }: { onManual: () => void }) {
       art={<BankIllustration />}
       cta={connectButton}
     >
-      {bank && failedPage && (
+      {bank && (failedPage || bank.failure) && (
         <Banner tone="warn" title={fillIn(texts.failed, { last4: bank.last4 })}>
-          <a href={navigation.to(failedPage)}>{texts.failedLink}</a>
+          {failedPage ? <a href={navigation.to(failedPage)}>{texts.failedLink}</a> : bank.failure && texts.failures[bank.failure]}
         </Banner>
       )}
       {mutation.error && <Banner>{texts.tryManual}</Banner>}

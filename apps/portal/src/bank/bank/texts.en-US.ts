@@ -24,6 +24,13 @@ export const TEXTS = {
     failed: 'The bank window stopped working, so nothing was linked. Try again, or enter the numbers.',
   },
   failed: 'We couldn’t confirm the account ending in {last4}',
+  failures: {
+    linkLost: 'Your bank ended the connection before we could confirm the account. Connect it again, or link another one.',
+    linkExpired: 'Your bank didn’t confirm the account in time. Connect it again, or link another one.',
+    linkRevoked: 'Your bank told us that our access was withdrawn. Connect it again, or link another one.',
+    numbersChanged: 'Your bank has given the account another number. Connect it again, or enter the new number.',
+    notFound: 'Your bank has no account with these numbers. Check them on a statement, or link another account.',
+  },
   failedLink: 'See why, and what else you can do',
   tryManual: 'You can also enter the numbers.',
   manual: {

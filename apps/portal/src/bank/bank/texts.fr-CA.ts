@@ -27,6 +27,13 @@ export const TEXTS: typeof EN = {
     failed: 'La fenêtre de la banque a cessé de fonctionner, et rien n’a été lié. Réessayez ou entrez les numéros.',
   },
   failed: 'Nous n’avons pas pu confirmer le compte se terminant par {last4}',
+  failures: {
+    linkLost: 'Votre banque a mis fin à la connexion avant que nous puissions confirmer le compte. Reconnectez-le ou liez un autre compte.',
+    linkExpired: 'Votre banque n’a pas confirmé le compte à temps. Reconnectez-le ou liez un autre compte.',
+    linkRevoked: 'Votre banque nous a dit que notre accès a été retiré. Reconnectez le compte ou liez un autre compte.',
+    numbersChanged: 'Votre banque a donné un autre numéro au compte. Reconnectez-le ou entrez le nouveau numéro.',
+    notFound: 'Votre banque n’a aucun compte avec ces numéros. Vérifiez-les sur un relevé ou liez un autre compte.',
+  },
   failedLink: 'Voir pourquoi, et ce que vous pouvez faire d’autre',
   tryManual: 'Vous pouvez aussi entrer les numéros.',
   manual: {

@@ -1,3 +1,4 @@
+import { isBankLinked } from '@signet/rulebook/bank/bank-status';
 import { formatDay, formatLongDate } from '@signet/rulebook/core/format-date';
 import { type HomeTask, homeTasks } from '@signet/rulebook/home-tasks';
 import { LinkButton } from '@signet/ui/button';
@@ -25,7 +26,7 @@ export function Screen() {
   const application = useApplication();
   const { boot } = usePortal();
   const { to } = useNavigation();
-  const isBankLeft = (application.bank === undefined || application.bank.status === 'FAILED') && application.openPages.includes('bank');
+  const isBankLeft = !isBankLinked(application.bank) && application.openPages.includes('bank');
   const deposits = application.bank?.testDeposits;
   const areAmountsAsked = deposits !== undefined && deposits.state !== 'failed';
   const areAmountsDue = deposits?.state === 'arrived';

@@ -9,10 +9,10 @@ import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import { useFocusField, useForm, useValidationContext } from '../../platform/form/use-form.ts';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
-import { useApplicationStep } from '../../sign-up/use-application-step.ts';
 import { TaxIdChangesLeft } from '../../tax-id/changes-left.tsx';
 import { HomeAddress } from '../home-address.tsx';
 import { TaxIdExplanation } from '../tax-id-explanation.tsx';
+import { useIdentityStep } from '../use-identity-step.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('identity/owner-identity');
@@ -26,7 +26,7 @@ const BUSINESS_PHONE = 'company.phone.localPhoneNumber';
 export function Screen() {
   const texts = useTexts();
   const { market } = useValidationContext();
-  const { initial, onFile, save, back } = useApplicationStep('ownerIdentity');
+  const { initial, onFile, save, back } = useIdentityStep();
   const form = useForm({ form: 'ownerIdentity', rows: ROWS, initial, onFile, send: save });
   const [hasBusinessPhone, setBusinessPhone] = useState((initial[BUSINESS_PHONE] ?? '') !== '');
   const focusField = useFocusField();

@@ -46,6 +46,7 @@ function Leaving({ offerId, businessId, partner }: LeavingProps) {
         const { redirectUrl } = await call('openCashAdvanceOffer', { params: { offerId }, body: { businessId }, idempotencyKey });
         track('cashAdvance.continued');
         way.go(redirectUrl);
+        window.dispatchEvent(new Event('lender-opened')); // a partner's frame reports it as the outcome
       } catch (error) {
         way.stay();
         throw error;

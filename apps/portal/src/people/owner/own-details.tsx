@@ -1,4 +1,5 @@
 import { flattenAnswers, nestAnswers, secretsOnFile, wireAnswers } from '@signet/rulebook/core/answers';
+import { confirmedValues } from '@signet/rulebook/core/confirmed';
 import { readAnswers } from '@signet/rulebook/forms';
 import { DATE_FIELDS } from '@signet/rulebook/identity/fields';
 import { PHONE_FIELDS } from '@signet/rulebook/phone/phone-number-fields';
@@ -41,13 +42,14 @@ function DetailsForm() {
   const { setOwner } = usePortal();
   const { go } = useNavigation();
   const owner = useOwnRecord();
-  const { applicationId: id, ownerId, firstName, lastName, phone, address, taxIds } = owner;
+  const { applicationId: id, ownerId, firstName, lastName, phone, address, confirmedAnswers, taxIds } = owner;
+  const known = flattenAnswers({ firstName, lastName, phone, address, confirmedAnswers });
   const names = { applicant: owner.applicantName, business: owner.businessName };
   const form = useForm({
     form: 'partnerDetails',
     rows: ROWS,
     keptAs: ownerId,
-    initial: readAnswers(flattenAnswers({ firstName, lastName, phone, address })),
+    initial: readAnswers({ ...known, ...confirmedValues(known) }),
     onFile: secretsOnFile({ dob: owner.dob, governmentIdentification: owner.governmentIdentification }),
     send: async (answers, idempotencyKey) => {
       const body = nestAnswers(wireAnswers(answers));

@@ -1,3 +1,4 @@
+import { isBankLinked } from '@signet/rulebook/bank/bank-status';
 import { LinkButton } from '@signet/ui/button';
 import { ReviewIllustration } from '@signet/ui/outcome-illustrations';
 import { Actions } from '@signet/ui/page';
@@ -26,7 +27,7 @@ export function Screen() {
   const { dashboardUrl } = usePortal().boot.brand;
   const { to } = useNavigation();
   const invite = useInvite();
-  const isBankLeft = bank === undefined && openPages.includes('bank');
+  const isBankLeft = !isBankLinked(bank) && openPages.includes('bank');
   const works = KINDS.map((kind) => {
     const { title, on, off } = texts.works[kind];
     return { state: status.money[kind] ? ('done' as const) : ('now' as const), title, text: status.money[kind] ? on : off };

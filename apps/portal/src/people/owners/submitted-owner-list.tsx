@@ -1,3 +1,4 @@
+import { isBankLinked } from '@signet/rulebook/bank/bank-status';
 import { LinkButton } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
 import { useApplication } from '../../platform/application.tsx';
@@ -23,7 +24,7 @@ export function SubmittedOwnerList({ stage }: { stage: 'waiting' | 'closed' }) {
   const { to } = useNavigation();
   const invite = useInvite();
   const isWaiting = stage === 'waiting';
-  const isBankLeft = bank === undefined && openPages.includes('bank');
+  const isBankLeft = !isBankLinked(bank) && openPages.includes('bank');
   const hasOnward = !isWaiting && page !== 'owners';
   return (
     <ScreenPage

@@ -67,10 +67,18 @@ export const TEXTS = {
   fields: {
     firstName: {
       hint: 'Their legal name, as it appears on their ID',
-      errors: { required: 'Enter their first name', placeholder: 'Enter their first name as it appears on their ID' },
+      errors: {
+        required: 'Enter their first name',
+        placeholder: 'Enter their first name as it appears on their ID',
+        unlikely: 'Is this their first name as it appears on their ID?',
+      },
     },
     lastName: {
-      errors: { required: 'Enter their last name', placeholder: 'Enter their last name as it appears on their ID' },
+      errors: {
+        required: 'Enter their last name',
+        placeholder: 'Enter their last name as it appears on their ID',
+        unlikely: 'Is this their last name as it appears on their ID?',
+      },
     },
     email: {
       hint: 'Use a different email for each partner',

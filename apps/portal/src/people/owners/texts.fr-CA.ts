@@ -70,10 +70,18 @@ export const TEXTS: typeof EN = {
   fields: {
     firstName: {
       hint: 'Son nom légal, tel qu’il figure sur sa pièce d’identité',
-      errors: { required: 'Entrez son prénom', placeholder: 'Entrez son prénom, tel qu’il figure sur sa pièce d’identité' },
+      errors: {
+        required: 'Entrez son prénom',
+        placeholder: 'Entrez son prénom, tel qu’il figure sur sa pièce d’identité',
+        unlikely: 'Est-ce bien son prénom, tel qu’il figure sur sa pièce d’identité?',
+      },
     },
     lastName: {
-      errors: { required: 'Entrez son nom de famille', placeholder: 'Entrez son nom de famille, tel qu’il figure sur sa pièce d’identité' },
+      errors: {
+        required: 'Entrez son nom de famille',
+        placeholder: 'Entrez son nom de famille, tel qu’il figure sur sa pièce d’identité',
+        unlikely: 'Est-ce bien son nom de famille, tel qu’il figure sur sa pièce d’identité?',
+      },
     },
     email: {
       hint: 'Utilisez une adresse différente pour chaque propriétaire',

@@ -2,6 +2,7 @@ import type { TypedAnswers } from '@signet/rulebook/core/form';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
 import { ADDRESS_FIELDS } from '@signet/rulebook/sign-up/address-fields';
+import { NAME_FIELDS } from '@signet/rulebook/sign-up/name-fields';
 import { TAX_ID_FIELDS } from '@signet/rulebook/tax-id/fields';
 import { bootAt } from '@signet/testing/sample-boot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -103,6 +104,16 @@ describe('of what stands in a form', () => {
     });
     expect(keptByServer(values).typed).toEqual({ 'company.address.city': 'Oakland' });
     expect(keptInTab(values)).toEqual({ 'company.address.zip': '941', 'company.address.city': 'Oakland ' });
+  });
+
+  test('an unlikely answer is kept with its confirmation, and without one that was about another value', () => {
+    const names = { 'applicant.name.lastName': 'Test', 'confirmed.applicant.name.lastName': 'Test' } as const;
+    const values = { ...typing({}), form: 'applicant' as const, rows: NAME_FIELDS, values: names };
+    expect(keptByServer(values).typed).toEqual(names);
+    expect(keptInTab(values)).toEqual(names);
+    expect(keptByServer({ ...values, values: { ...names, 'applicant.name.lastName': 'Owner' } }).typed).toEqual({
+      'applicant.name.lastName': 'Owner',
+    });
   });
 
   test('what was taken away is kept as such, beside all saved answers that it stands over', () => {

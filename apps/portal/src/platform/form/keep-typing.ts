@@ -1,8 +1,9 @@
 import type { Answers, AskedField } from '@signet/rulebook/answer-rows';
 import type { Boot } from '@signet/rulebook/boot';
 import { type AnswersByPath, wireAnswers, wireText } from '@signet/rulebook/core/answers';
+import { confirmedPath } from '@signet/rulebook/core/confirmed';
 import type { ErrorCode } from '@signet/rulebook/core/errors';
-import { type ValidationContext, validateField } from '@signet/rulebook/core/field';
+import { possibleValue, type ValidationContext } from '@signet/rulebook/core/field';
 import { areStillSaved, type FieldRows, type FormContext, type TypedAnswers, visibleFields } from '@signet/rulebook/core/form';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { type FormId, formFields } from '@signet/rulebook/forms';
@@ -36,7 +37,10 @@ export const keptInTab = (typing: Typing): Record<string, string> => {
   const { values }: { values: AnswersByPath } = typing;
   return wireAnswers(
     Object.fromEntries(
-      openFields(typing).flatMap((formField) => (isChanged(typing, formField) ? [[formField.path, values[formField.path]]] : [])),
+      openFields(typing).flatMap((formField) => {
+        const { path } = formField;
+        return isChanged(typing, formField) ? [path, confirmedPath(path)].map((at) => [at, values[at]]) : [];
+      }),
     ),
   );
 };
@@ -49,8 +53,13 @@ export function keptByServer(typing: Typing): TypedAnswers {
     const row = rows[formField.field];
     if (row === undefined || formField.clientOnly === true || !isChanged(typing, formField)) return [];
     const text = wireText(values[formField.path] ?? '');
-    const validated = text === '' ? { value: '' } : validateField(row, text, context);
-    return 'value' in validated && validated.value !== saved(formField.path) ? [[formField.path, validated.value]] : [];
+    const value = text === '' ? '' : possibleValue(row, text, context);
+    if (value === undefined || value === saved(formField.path)) return [];
+    const at = confirmedPath(formField.path);
+    return [
+      [formField.path, value],
+      ...(value !== '' && row.normalise(values[at] ?? '') === value ? [[at, value] as [string, string]] : []),
+    ];
   });
   const over = formFields(form).filter(
     ({ field, clientOnly }) => clientOnly !== true && rows[field] !== undefined && rows[field]?.secret !== true,

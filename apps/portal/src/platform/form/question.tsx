@@ -101,16 +101,19 @@ function QuestionControl({ form, path, formField, row, words, ...more }: Questio
   if (row.control === 'secret') {
     const onFile = form.onFile.get(path);
     return (
-      <SecretField
-        {...common}
-        showLabel={shell.show}
-        hideLabel={shell.hide}
-        isMasked={row.unmasked !== true}
-        inputMode={row.inputMode === 'numeric' ? 'numeric' : 'text'}
-        onFile={
-          onFile && { text: onFile.last4 ? shell.givenLast4.replace('{last4}', onFile.last4) : shell.given, changeLabel: shell.change }
-        }
-      />
+      <>
+        <SecretField
+          {...common}
+          showLabel={shell.show}
+          hideLabel={shell.hide}
+          isMasked={row.unmasked !== true}
+          inputMode={row.inputMode === 'numeric' ? 'numeric' : 'text'}
+          onFile={
+            onFile && { text: onFile.last4 ? shell.givenLast4.replace('{last4}', onFile.last4) : shell.given, changeLabel: shell.change }
+          }
+        />
+        <SuggestedCorrection form={form} path={path} />
+      </>
     );
   }
   if (row.control === 'date') {

@@ -1,22 +1,38 @@
 import type { FormPath } from '@signet/rulebook/answer-rows';
+import { wireText } from '@signet/rulebook/core/answers';
 import { Button } from '@signet/ui/button';
 import { useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
 import { type FormState, useFocusField } from './use-form.ts';
 
-/** One-press fix: "1 Main St" for "One Main St", "Jose" for "José". docs/readings.md 45 and 48. */
+/**
+ * One-press answers to an error: "1 Main St" for "One Main St", and "yes" for a value that is only unlikely. docs/readings.md 45 and 48;
+ * docs/decisions/0163.
+ */
 export function SuggestedCorrection({ form, path }: { form: FormState; path: FormPath }) {
   const shell = useShellTexts();
   const fillIn = useFormatMessage();
   const focusField = useFocusField();
-  const offer = form.errorAt(path)?.data?.suggestion;
-  if (typeof offer !== 'string') return null;
-  const take = () => {
-    form.set(path, offer);
+  const error = form.errorAt(path);
+  const field = form.fields.find((question) => question.path === path)?.field;
+  const offer = error?.data?.suggestion;
+  const asks = error?.kind === 'confirm';
+  const isSecret = field !== undefined && form.rows[field]?.secret === true;
+  const take = (change: () => void) => () => {
+    change();
     focusField(path);
   };
   return (
-    <Button kind="secondary" onClick={take}>
-      {fillIn(shell.useSuggestion, { suggestion: offer })}
-    </Button>
+    <>
+      {typeof offer === 'string' && (
+        <Button kind="secondary" onClick={take(() => form.set(path, offer))}>
+          {fillIn(shell.useSuggestion, { suggestion: offer })}
+        </Button>
+      )}
+      {asks && (
+        <Button kind="secondary" onClick={take(() => form.confirm(path))}>
+          {isSecret ? shell.confirmSecret : fillIn(shell.confirmAnswer, { answer: wireText(form.values[path] ?? '').trim() })}
+        </Button>
+      )}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import type { Answers, AskedField, FormPath } from '@signet/rulebook/answer-rows
 import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Boot } from '@signet/rulebook/boot';
 import { type AnswersByPath, flattenAnswers, type SecretsOnFile, secretsOnFile, wireText } from '@signet/rulebook/core/answers';
+import { confirmedPath, confirmedValues, pathConfirmedAt } from '@signet/rulebook/core/confirmed';
 import { localDay } from '@signet/rulebook/core/dates';
 import { isErrorCode } from '@signet/rulebook/core/errors';
 import type { ValidationContext } from '@signet/rulebook/core/field';
@@ -14,6 +15,7 @@ import {
   validateForm,
   visibleFields,
 } from '@signet/rulebook/core/form';
+import type { ProblemFieldError } from '@signet/rulebook/core/problem';
 import { type FormId, formFields, readAnswers } from '@signet/rulebook/forms';
 import { formatPhone, type Locale } from '@signet/rulebook/reference/locales';
 import type { AddressPlace } from '@signet/rulebook/sign-up/forms';
@@ -36,6 +38,8 @@ export type FormState = {
   values: Answers;
   set: <Path extends FormPath>(path: Path, value: NonNullable<Answers[Path]>) => void;
   setMany: (typed: Answers) => void;
+  /** Confirms an unlikely answer as it stands now. docs/decisions/0163. */
+  confirm: (path: FormPath) => void;
   rows: FieldRows;
   /** While an address's parts are hidden, all its missing parts count as one error. */
   fold: (at: AddressPlace, isFolded: boolean) => void;
@@ -149,10 +153,11 @@ export function useForm({ form, rows, initial: loaded, onFile = NOTHING_ON_FILE,
   const setMany = (changed: Answers) => {
     setTyping((typing) => {
       const all = { ...typing.values, ...changed };
+      const touched = Object.fromEntries(Object.entries(changed).map(([path, value]) => [pathConfirmedAt(path) ?? path, value]));
       if (typing.fieldErrors.length === 0) return { values: all, fieldErrors: typing.fieldErrors };
       return {
         values: all,
-        fieldErrors: remainingErrors(typing.fieldErrors, changed, validate(all).fieldErrors, openPaths(form, all, context)),
+        fieldErrors: remainingErrors(typing.fieldErrors, touched, validate(all).fieldErrors, openPaths(form, all, context)),
       };
     });
   };
@@ -174,6 +179,7 @@ export function useForm({ form, rows, initial: loaded, onFile = NOTHING_ON_FILE,
     values,
     set: (path, value) => setMany({ [path]: value }),
     setMany,
+    confirm: (path) => setMany({ [confirmedPath(path)]: wireText(values[path] ?? '') }),
     rows,
     fold: (at, isFolded) => void (isFolded ? folded.current.add(at) : folded.current.delete(at)),
     onFile,
@@ -228,8 +234,10 @@ function openPaths(form: FormId, typed: Answers, context: FormContext): (path: s
   return (path) => now.has(path) || !ever.has(path);
 }
 
+const withConfirmed = (answers: AnswersByPath): Answers => readAnswers({ ...answers, ...confirmedValues(answers) });
+
 export const applicationAnswers = (view: Pick<ApplicationView, 'applicant' | 'company'> | undefined): Answers =>
-  readAnswers(flattenAnswers({ applicant: view?.applicant, company: view?.company }));
+  withConfirmed(flattenAnswers({ applicant: view?.applicant, company: view?.company }));
 
 /** Secrets that the server holds, by path. */
 export const applicationSecrets = (view: Pick<ApplicationView, 'applicant' | 'company'> | undefined): SecretsOnFile =>
@@ -295,9 +303,16 @@ export const remainingErrors = (
 
 /** Errors of a failed call: at the fields named by the server, otherwise for the whole form. */
 export function toFormErrors(error: ApiError): FormError[] {
-  if (error.fieldErrors.length > 0) return error.fieldErrors.map((fieldError) => ({ ...fieldError, data: error.data }));
+  if (error.fieldErrors.length > 0) return error.fieldErrors.map(toFormError(error));
   return [{ code: error.code, field: '', data: { ...error.data, ...(error.reference ? { reference: error.reference } : {}) } }];
 }
+
+const toFormError =
+  ({ data }: ApiError) =>
+  ({ offer, ...fieldError }: ProblemFieldError): FormError => ({
+    ...fieldError,
+    data: { ...data, ...(offer === undefined ? {} : { suggestion: offer }) },
+  });
 
 /** Focuses a field that a press revealed; the pressed button is gone and would leave focus nowhere. WCAG 2.4.3. */
 export function useFocusField(): (path: string) => void {

@@ -27,6 +27,8 @@ export const TEXTS = {
   errorTitle: 'Error: ',
   reference: 'Reference: {reference}',
   useSuggestion: 'Use “{suggestion}”',
+  confirmAnswer: 'Yes, “{answer}” is right',
+  confirmSecret: 'Yes, this number is right',
   addressByHand: 'Enter the address manually',
   addressFilled: 'Address filled in. Make sure it’s right.',
   addressNone: 'No match. Enter the address manually',

@@ -30,6 +30,8 @@ export const TEXTS: typeof EN = {
   errorTitle: 'Erreur : ',
   reference: 'Référence : {reference}',
   useSuggestion: 'Utiliser « {suggestion} »',
+  confirmAnswer: 'Oui, « {answer} » est exact',
+  confirmSecret: 'Oui, ce numéro est exact',
   addressByHand: 'Entrer l’adresse à la main',
   addressFilled: 'L’adresse est remplie. Assurez-vous qu’elle est exacte.',
   addressNone: 'Aucun résultat. Entrez l’adresse à la main',

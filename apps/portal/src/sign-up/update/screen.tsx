@@ -7,6 +7,7 @@ import { preloadIndustries } from '../../category/load-industries.ts';
 import { isQuebecRefusal, QuebecRefusal } from '../../category/quebec/quebec-refusal.tsx';
 import { HomeAddress } from '../../identity/home-address.tsx';
 import { TaxIdExplanation } from '../../identity/tax-id-explanation.tsx';
+import { useIdentityStep } from '../../identity/use-identity-step.ts';
 import { AddressQuestion } from '../../platform/address/address-question.tsx';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { FormQuestions } from '../../platform/form/form-questions.tsx';
@@ -19,7 +20,6 @@ import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { TaxIdChangesLeft } from '../../tax-id/changes-left.tsx';
 import { formatSalesRange } from '../format-sales-range.ts';
 import { SIGN_UP_FIELDS } from '../sign-up-fields.ts';
-import { useApplicationStep } from '../use-application-step.ts';
 import { IndustryQuestion } from './industry-question.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
@@ -35,7 +35,7 @@ export function Screen() {
   const texts = useTexts();
   const { applicationLevel, openPages } = useApplication();
   const isSent = openPages.includes('success');
-  const { initial, onFile, save, back } = useApplicationStep('ownerIdentity');
+  const { initial, onFile, save, back } = useIdentityStep();
   const id = isSent ? 'ownerIdentity' : applicationLevel === 'BASIC' ? 'updateBasic' : 'update';
   const email = { 'applicant.email.emailAddressConfirm': initial['applicant.email.emailAddress'] ?? '' };
   const form = useForm({ form: id, rows: SIGN_UP_FIELDS, initial: { ...initial, ...email }, onFile, send: save });
