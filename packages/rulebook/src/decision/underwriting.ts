@@ -5,7 +5,7 @@ import type { ApplicantFacts, Evidence } from './evidence.ts';
 import type { ReasonCode } from './reasons.ts';
 
 /** Stored with every decision; update by hand with any change to a row. */
-export const UNDERWRITING_VERSION = '2026-11-22.1';
+export const UNDERWRITING_VERSION = '2026-11-25.1';
 
 export type DecisionResult = { decision: Decision; stepUp?: StepUpType; reason?: ReasonCode };
 type UnderwritingRow = {
@@ -156,6 +156,12 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
     blocksPayments: true,
     when: ({ categoryClass }) => categoryClass === 'PROHIBITED',
     outcome: { decision: 'PENDING', reason: 'category.review' },
+  },
+  {
+    id: '13-no-building-number',
+    blocksPayments: true,
+    when: ({ confirmed = [] }) => confirmed.some((code) => code.endsWith('.startsNotWithBuildingNumber')),
+    outcome: { decision: 'PENDING', reason: 'address.noBuildingNumber' },
   },
   {
     id: '13-review',

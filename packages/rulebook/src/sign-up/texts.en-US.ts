@@ -162,6 +162,7 @@ export const SIGN_UP_TEXTS = {
   street: {
     label: 'Street address',
     hint: 'Where the business is, not a PO box',
+    confirms: { startsNotWithBuildingNumber: 'This place has no building number' },
     errors: {
       required: 'Enter a street address',
       long: 'Shorten the street address to {addressMaxChars} characters or fewer',
@@ -174,6 +175,7 @@ export const SIGN_UP_TEXTS = {
   homeStreet: {
     label: 'Street address',
     hint: 'Where the person lives, not a PO box',
+    confirms: { startsNotWithBuildingNumber: 'This place has no building number' },
     errors: {
       required: 'Enter a street address',
       long: 'Shorten the street address to {addressMaxChars} characters or fewer',

@@ -157,6 +157,7 @@ export const SIGN_UP_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
   street: {
     label: 'Adresse municipale',
     hint: 'Là où se trouve l’entreprise, pas une case postale',
+    confirms: { startsNotWithBuildingNumber: 'Ce lieu n’a pas de numéro' },
     errors: {
       required: 'Entrez une adresse municipale',
       long: 'Raccourcissez l’adresse municipale à {addressMaxChars} caractères au maximum',
@@ -169,6 +170,7 @@ export const SIGN_UP_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
   homeStreet: {
     label: 'Adresse municipale',
     hint: 'Là où habite la personne, pas une case postale',
+    confirms: { startsNotWithBuildingNumber: 'Ce lieu n’a pas de numéro' },
     errors: {
       required: 'Entrez une adresse municipale',
       long: 'Raccourcissez l’adresse municipale à {addressMaxChars} caractères au maximum',

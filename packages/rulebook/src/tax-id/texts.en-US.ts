@@ -17,6 +17,7 @@ export const TAX_ID_TEXTS = {
     label: 'Social Security number (SSN)',
     hint: '9 digits, like 987-65-4320',
     why: 'The law requires us to verify who opens a payments account. It won’t affect your credit score.',
+    confirms: { itin: 'Continue with this ITIN' },
     errors: {
       required: 'Enter your Social Security number',
       digits: 'Enter all 9 digits of the Social Security number',

@@ -17,6 +17,7 @@ export const TAX_ID_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
     label: 'Numéro de sécurité sociale américain (SSN)',
     hint: '9 chiffres, comme 987-65-4320',
     why: 'La loi nous oblige à vérifier qui ouvre un compte de paiement. Cela n’a aucun effet sur votre cote de crédit.',
+    confirms: { itin: 'Continuer avec cet ITIN' },
     errors: {
       required: 'Entrez votre numéro de sécurité sociale américain (SSN)',
       digits: 'Entrez les 9 chiffres du numéro de sécurité sociale américain (SSN)',
