@@ -25,6 +25,17 @@ test('a fault of our script says so, is reported without personal data, and stay
   await expect(expectHeading(page)).toHaveText('Get paid by card, online and in person');
 });
 
+test('a fault around the screen says so too, instead of leaving the page blank', async ({ page }) => {
+  await page.route('**/assets/help-answers-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'export {};' }));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Help' }).click();
+  await expect(expectHeading(page)).toHaveText('Something went wrong on our side');
+  await expectAccessible(page);
+  await page.unroute('**/assets/help-answers-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(expectHeading(page)).toHaveText('Get paid by card, online and in person');
+});
+
 test.describe('in French', () => {
   test.use({ locale: 'fr-CA' });
 

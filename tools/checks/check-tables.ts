@@ -185,11 +185,7 @@ function themeErrors({ files, tables }: World): string[] {
 
 function migrationErrors({ files }: World): string[] {
   const numbers = files.flatMap(({ path }) => numbersOfMigrations(path));
-  return numbers
-    .sort()
-    .flatMap((number, at) =>
-      Number(number) === at + 1 ? [] : [`migration ${number} stands where ${String(at + 1).padStart(4, '0')} is next`],
-    );
+  return numbers.sort().flatMap((number, at, all) => (number === all[at - 1] ? [`migration ${number} is there twice`] : [])); // branches that are made side by side have numbers of their own, so gaps are right
 }
 
 /** The migration numbers in a file: one, or the range in its name. */

@@ -1,3 +1,4 @@
+import { checkBareText } from './check-bare-text.ts';
 import { checkDocs, checkNamedFiles } from './check-docs.ts';
 import { checkEffects } from './check-effects.ts';
 import { checkFiles } from './check-files.ts';
@@ -20,6 +21,7 @@ export const CHECKS: Readonly<Record<string, () => string[]>> = {
   literals: checkLiterals,
   vendors: checkVendors,
   effects: checkEffects,
+  'bare text': checkBareText,
   docs: checkDocs,
   'named files': checkNamedFiles,
   'house map': checkHouseMap,

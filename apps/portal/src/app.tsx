@@ -1,10 +1,17 @@
 import type { Boot } from '@signet/rulebook/boot';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { PortalShell } from './app-shell.tsx';
 import { PortalProvider } from './platform/application.tsx';
 import { ScreenBoundary } from './platform/screen/screen-boundary.tsx';
 import { type PageTexts, TextProvider } from './platform/texts/text-provider.tsx';
 import { Router } from './router.tsx';
+
+/** A failure of the shell itself leaves the page without header and footer, never blank. */
+const withoutShell = (page: ReactNode) => (
+  <main className="main" id="main">
+    {page}
+  </main>
+);
 
 type AppProps = { boot: Boot; texts: PageTexts; onAlive?: () => void };
 
@@ -14,11 +21,13 @@ export function App({ boot, texts, onAlive }: AppProps) {
   return (
     <PortalProvider boot={boot}>
       <TextProvider texts={texts}>
-        <PortalShell>
-          <ScreenBoundary>
-            <Router />
-          </ScreenBoundary>
-        </PortalShell>
+        <ScreenBoundary frame={withoutShell}>
+          <PortalShell>
+            <ScreenBoundary>
+              <Router />
+            </ScreenBoundary>
+          </PortalShell>
+        </ScreenBoundary>
       </TextProvider>
     </PortalProvider>
   );

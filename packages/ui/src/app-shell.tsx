@@ -30,7 +30,8 @@ export function AppShell({ logo, rail, tools, banner, footer, embedded = false, 
             </header>
           )}
           <main className="main" id="main" tabIndex={-1}>
-            {banner && <div className="page-banner">{banner}</div>}
+            {/* Always there and first: React would never finish taking over a page into which an extension put an element before it. */}
+            <div className="page-banner">{banner}</div>
             {children}
           </main>
           {footer}

@@ -19,7 +19,7 @@ export function Banner({ tone = 'info', title, children, role }: BannerProps) {
       <Icon name={ICON_OF[tone]} />
       <div>
         {title && <p className="banner-title">{title}</p>}
-        {children}
+        <div>{children}</div>
       </div>
     </div>
   );

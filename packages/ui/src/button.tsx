@@ -18,7 +18,7 @@ export function Button({ kind = 'primary', type = 'button', icon, busy = false, 
     <>
       <button {...rest} type={type} className={`btn btn-${kind}`} aria-disabled={busy || undefined} onClick={press}>
         {busy ? <span className="spinner-ring" /> : icon && <Icon name={icon} size={18} />}
-        {busy && busyLabel ? busyLabel : children}
+        <span>{busy && busyLabel ? busyLabel : children}</span>
       </button>
       {busyLabel && (
         <span className="visually-hidden" role="status">
@@ -36,7 +36,7 @@ export function LinkButton({ kind = 'primary', icon, children, ...rest }: LinkBu
   return (
     <a {...rest} className={`btn btn-${kind}`}>
       {icon && <Icon name={icon} size={18} />}
-      {children}
+      <span>{children}</span>
     </a>
   );
 }

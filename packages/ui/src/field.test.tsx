@@ -51,7 +51,7 @@ test.each(FIELDS)('%s: every id it points at is on the page, once', (_name, fiel
 test.each(FIELDS)('%s: is marked as wrong, and its message begins with the prefix word', (_name, field) => {
   const html = renderToStaticMarkup(field);
   expect(html).toContain('aria-invalid="true"');
-  expect(html).toMatch(/<span class="visually-hidden">Error: <\/span>Enter it/);
+  expect(html).toMatch(/<span class="visually-hidden">Error: <\/span><span>Enter it/);
 });
 
 test.each(FIELDS)('%s: the message is described by the control that needs it', (_name, field) => {

@@ -29,7 +29,7 @@ export function Field({ id, label, optional, children, ...words }: FieldProps) {
   return (
     <div className={words.error ? 'field field-bad' : 'field'}>
       <label className="field-label" htmlFor={id} id={`${id}-label`}>
-        {label}
+        <span>{label}</span>
         {optional && <span className="optional"> {optional}</span>}
       </label>
       <FieldHelp id={id} {...words} />
@@ -55,7 +55,7 @@ export function FieldHelp({ id, hint, error, errorPrefix }: FieldHelpProps) {
           <Icon name="alert" size={20} />
           <span>
             {errorPrefix && <span className="visually-hidden">{errorPrefix} </span>}
-            {error}
+            <span>{error}</span>
           </span>
         </p>
       )}

@@ -21,7 +21,7 @@ export function Fieldset({ id, legend, role, legendHidden = false, optional, chi
       aria-invalid={isInvalid}
     >
       <legend className={legendHidden ? 'visually-hidden' : 'field-label'}>
-        {legend}
+        <span>{legend}</span>
         {optional && <span className="optional"> {optional}</span>}
       </legend>
       <FieldHelp id={id} {...words} />

@@ -13,7 +13,7 @@ export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
               <Icon name={icon} />
             </span>
             <span className="link-row-text">
-              {title}
+              <span>{title}</span>
               {text && <small>{text}</small>}
             </span>
             <Icon name="chevron" size={18} />

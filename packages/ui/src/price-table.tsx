@@ -29,7 +29,7 @@ export function PriceTable({ caption, captionHidden = false, columns, rows }: Pr
         {rows.map((row) => (
           <tr className={row.isTotal ? 'total' : undefined} key={row.label}>
             <th scope="row">
-              {row.label}
+              <span>{row.label}</span>
               {row.note && <span className="table-note">{row.note}</span>}
             </th>
             <td>{row.value}</td>

@@ -33,7 +33,7 @@ export function RailSteps({ label, parts, stateLabels, left }: RailStepsProps) {
                 {part.steps.map((step) => (
                   <li key={step.id} className={`step-${step.state}`} aria-current={step.state === 'current' ? 'step' : undefined}>
                     {step.state === 'done' && <Icon name="check" size={16} />}
-                    {step.name}
+                    <span>{step.name}</span>
                     {step.tag && <span className="steps-tag">{step.tag}</span>}
                     <span className="visually-hidden"> {stateLabels[step.state]}</span>
                   </li>

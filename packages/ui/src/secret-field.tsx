@@ -95,7 +95,7 @@ function SecretInput(props: SecretInputProps) {
               onClick={() => setShown(!isShown)}
             >
               <Icon name={isShown ? 'eye-off' : 'eye'} size={18} />
-              {isShown ? hideLabel : showLabel}
+              <span>{isShown ? hideLabel : showLabel}</span>
             </button>
           )}
         </div>

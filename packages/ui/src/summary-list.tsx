@@ -21,7 +21,7 @@ export function SummaryList({ rows }: SummaryListProps) {
           {row.changeHref && (
             <dd className="summary-list-change">
               <a href={row.changeHref}>
-                {row.changeLabel}
+                <span>{row.changeLabel}</span>
                 {row.changeHidden && <span className="visually-hidden"> {row.changeHidden}</span>}
               </a>
             </dd>

@@ -48,9 +48,7 @@ function ApplicationLink({ account: { applicationId, company, status, next, crea
   return (
     <a href={`/?applicationId=${applicationId}`}>
       <strong>{company.name ?? texts.unnamed}</strong>
-      <span>
-        {texts.labels[status.label]} · {whatNext ?? fillIn(texts.started, { day: started })}
-      </span>
+      <span>{`${texts.labels[status.label]} · ${whatNext ?? fillIn(texts.started, { day: started })}`}</span>
       {whatNext && <span className="meta">{fillIn(texts.started, { day: started })}</span>}
     </a>
   );

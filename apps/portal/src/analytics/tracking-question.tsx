@@ -35,7 +35,7 @@ export function TrackingQuestion() {
         </>
       ) : (
         <p role="status">
-          {tracking === 'on' ? texts.isOn : texts.isOff} {texts.changeBelow}
+          <span>{tracking === 'on' ? texts.isOn : texts.isOff}</span> {texts.changeBelow}
         </p>
       )}
     </section>

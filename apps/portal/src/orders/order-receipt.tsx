@@ -29,7 +29,7 @@ export function OrderReceipt({ summary, currency, nameOf, total }: OrderReceiptP
           {rows.map(({ title, note, amount, isOffer }) => (
             <tr key={title}>
               <th scope="row">
-                {title}
+                <span>{title}</span>
                 {note && <small>{note}</small>}
               </th>
               <td className={isOffer ? 'order-offer' : undefined}>{amount}</td>

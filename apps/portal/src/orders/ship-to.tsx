@@ -39,7 +39,7 @@ export function Recipient({ address }: { address: ShippingAddress | undefined })
   const lines = useAddressLines();
   return (
     <p>
-      {company.dba || company.name}
+      <span>{company.dba || company.name}</span>
       {address &&
         lines(address).map((line) => (
           <span key={line}>

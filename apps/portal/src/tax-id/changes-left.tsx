@@ -17,8 +17,8 @@ export function ChangesLeft({ changesLeft, other }: { changesLeft: number; other
   if (changesLeft === LIMITS.taxIdChangesPerDay) return null;
   return (
     <p>
-      {changesLeft === 0 ? words.noneLeft : fillIn(words.attemptsLeft, { count: changesLeft })}
-      {changesLeft <= 1 && other !== undefined && ` ${words[other]}`}
+      <span>{changesLeft === 0 ? words.noneLeft : fillIn(words.attemptsLeft, { count: changesLeft })}</span>
+      {changesLeft <= 1 && other !== undefined && <span> {words[other]}</span>}
     </p>
   );
 }

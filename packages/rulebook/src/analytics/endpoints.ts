@@ -27,6 +27,7 @@ export const ANALYTICS_ENDPOINTS = {
   recordEvent: {
     summary: 'One event of the catalogue',
     who: 'anyone',
+    limit: { counted: 'anonymousWritesPerMinute' },
     isHarmless: true,
     body: recordEventBody,
     reply: emptyReply,
@@ -35,6 +36,7 @@ export const ANALYTICS_ENDPOINTS = {
   reportBrowserError: {
     summary: 'An error in our scripts, without anything that somebody typed',
     who: 'anyone',
+    limit: { counted: 'browserErrorsPerMinute' },
     isHarmless: true,
     body: reportBrowserErrorBody,
     callsPerMinute: LIMITS.browserErrorsPerMinute,

@@ -67,7 +67,7 @@ function Address({ form, at, label, change }: AddressProps) {
       {addressLines(form.values, at, locale).map((line, place) => (
         <Fragment key={line}>
           {place > 0 && <br />}
-          {line}
+          <span>{line}</span>
         </Fragment>
       ))}
     </AnsweredField>

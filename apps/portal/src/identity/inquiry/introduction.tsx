@@ -82,7 +82,8 @@ function Tries({ inquiry }: Stands) {
   if (inquiry.attemptsLeft > 0)
     return (
       <p>
-        {fillIn(words.attemptsLeft, { count: inquiry.attemptsLeft })} {inquiry.manualReviewAvailable && words.lastTry}
+        <span>{fillIn(words.attemptsLeft, { count: inquiry.attemptsLeft })}</span>{' '}
+        {inquiry.manualReviewAvailable && <span>{words.lastTry}</span>}
       </p>
     );
   if (inquiry.nextTryAt === undefined || inquiry.inquiryId !== undefined) return null;
@@ -119,7 +120,7 @@ function Contact({ reference }: Pick<InquiryState, 'reference'>) {
   return (
     <p>
       <FilledWithLink text={supportPhone ? words.askPhone : words.askEmail} link={supportPhone ? <PhoneLink /> : <EmailLink />} />{' '}
-      {reference !== undefined && fillIn(words.reference, { reference })}
+      {reference !== undefined && <span>{fillIn(words.reference, { reference })}</span>}
     </p>
   );
 }

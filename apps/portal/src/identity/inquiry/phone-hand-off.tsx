@@ -63,7 +63,7 @@ export function PhoneHandOff({ state, inquiryId, link, texts, onHere, onNewCode 
         </div>
         <p className="hand-off-state" role="status">
           <Icon name={isExpired ? 'info' : 'clock'} />
-          {isExpired ? words.qrExpired : fillIn(words.qrWaiting, { minutes })}
+          <span>{isExpired ? words.qrExpired : fillIn(words.qrWaiting, { minutes })}</span>
         </p>
       </div>
       {isExpired && (

@@ -61,8 +61,8 @@ export function OwnerCard({ owner, stage, invite, isAskedBelow = false, actions,
       actions={actions}
     >
       <p className="meta">
-        {fillIn(texts.owns, { share: formatShare(Number(owner.ownershipPercentage), locale) })}
-        {owner.isController === 'YES' && ` · ${texts.controls}`}
+        <span>{fillIn(texts.owns, { share: formatShare(Number(owner.ownershipPercentage), locale) })}</span>
+        {owner.isController === 'YES' && <span> · {texts.controls}</span>}
       </p>
       {isOther && !namesAddress(owner) && <p className="meta">{owner.email}</p>}
       {missing && <p>{missing}</p>}

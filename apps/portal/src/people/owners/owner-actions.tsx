@@ -27,7 +27,7 @@ export function OwnerActions({ owner, onOpen, onRemove }: OwnerActionsProps) {
     <>
       {isOther && mayEdit && ENTERED.includes(verification) && (
         <Button kind="text" onClick={() => onOpen({ view: 'details', ownerId })}>
-          {status === 'completed' ? texts.details.change : texts.enter}
+          <span>{status === 'completed' ? texts.details.change : texts.enter}</span>
           {heard(texts.forWhom)}
         </Button>
       )}

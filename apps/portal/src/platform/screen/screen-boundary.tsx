@@ -104,7 +104,13 @@ export function previousPage(route: RouteId, canCheck: boolean): RouteId | undef
   return pages.find((page) => isBefore(ROUTES[page])) ?? 'get-started';
 }
 
-type BoundaryProps = { place: string; onError: (thrown: unknown) => void; children: ReactNode };
+type BoundaryProps = {
+  place: string;
+  onError: (thrown: unknown) => void;
+  /** Draws the failure's page with what stands around it; alone by default. */
+  frame?: ((page: ReactNode) => ReactNode) | undefined;
+  children: ReactNode;
+};
 type BoundaryState = { failed?: { thrown: unknown; place: string } };
 
 /** Error boundary that resets once the user navigates, because another page may well render. */
@@ -129,17 +135,18 @@ export class PlaceBoundary extends Component<BoundaryProps, BoundaryState> {
   override render(): ReactNode {
     const { failed } = this.state;
     if (failed === undefined) return this.props.children;
-    return <ScreenFailure isOurs={!isLostConnection(failed.thrown)} onAgain={() => window.location.reload()} />;
+    const page = <ScreenFailure isOurs={!isLostConnection(failed.thrown)} onAgain={() => window.location.reload()} />;
+    return this.props.frame?.(page) ?? page;
   }
 }
 
 /** Catches screens that failed to load or render; reports errors of our own code. */
-export function ScreenBoundary({ children }: { children: ReactNode }) {
+export function ScreenBoundary({ frame, children }: Pick<BoundaryProps, 'frame' | 'children'>) {
   const [place] = usePlace();
   const { release } = usePortal().boot;
   const report = (thrown: unknown) => void import('../report-error.ts').then(({ reportError }) => reportError(thrown, release), ignore);
   return (
-    <PlaceBoundary place={place} onError={report}>
+    <PlaceBoundary place={place} onError={report} frame={frame}>
       {children}
     </PlaceBoundary>
   );

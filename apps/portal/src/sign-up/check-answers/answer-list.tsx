@@ -113,6 +113,6 @@ const Lines = ({ lines }: { lines: readonly string[] }) =>
   lines.map((line, at) => (
     <Fragment key={line}>
       {at > 0 && <br />}
-      {line}
+      <span>{line}</span>
     </Fragment>
   ));

@@ -16,7 +16,7 @@ export function CountryLine() {
   const { question, ask } = useCountryQuestion();
   return (
     <p className="country">
-      {shell.countryIs[application?.market ?? boot.market]}{' '}
+      <span>{shell.countryIs[application?.market ?? boot.market]}</span>{' '}
       {!boot.isMarketFixed && (
         <button type="button" className="btn btn-text" aria-haspopup="dialog" onClick={ask}>
           {shell.changeCountry}

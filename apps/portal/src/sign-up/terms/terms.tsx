@@ -82,7 +82,7 @@ export function Terms({ form, terms }: { form: FormState; terms: TermsLanguage }
         onChange={(checked) => form.set(TERMS_PATH, checked || '')}
       />
       <p className="meta">
-        {texts.decides}{' '}
+        <span>{texts.decides}</span>{' '}
         {privacy && (
           <a href={privacy} target="_blank" rel="noopener noreferrer">
             {shell.privacyNotice}
