@@ -13,7 +13,7 @@ export function CompanyNumber({ form, children }: { form: FormState; children?: 
       <Question
         form={form}
         path="company.registeredIn"
-        options={registries.map((registry) => ({ value: registry, label: registryName(registry) }))}
+        selectFrom={registries.map((registry) => ({ value: registry, label: registryName(registry) }))}
       />
       <Question form={form} path="company.governmentIdentification.value" />
       {children}

@@ -61,6 +61,9 @@ type QuestionProps = {
   hint?: ReactNode;
   legendHidden?: boolean;
   options?: readonly { value: string; label: ReactNode; help?: ReactNode }[];
+  /** Choices of a list that only the page knows, and what stands in it before one is chosen. */
+  selectFrom?: readonly { value: string; label: string }[];
+  prompt?: string;
   onFilledAtOnce?: (code: string) => void;
   autoCompleteSection?: string;
 };
@@ -136,11 +139,15 @@ function QuestionControl({ form, path, formField, row, words, ...more }: Questio
   }
   if (row.control === 'select') {
     const nameOf = (code: string) => words.options?.[code]?.label ?? localized(HOME_TERRITORIES[market][code] ?? { en: code }, boot.locale);
-    const options = (more.options?.map((option) => option.value) ?? choicesOf(row, market)).map((code) => ({
-      value: code,
-      label: nameOf(code),
-    }));
-    return <SelectField {...common} prompt={words.errors.required ?? ''} options={options} autoComplete={row.autocomplete} />;
+    const choices = choicesOf(row, market).map((code) => ({ value: code, label: nameOf(code) }));
+    return (
+      <SelectField
+        {...common}
+        prompt={more.prompt ?? words.errors.required ?? ''}
+        options={more.selectFrom ?? choices}
+        autoComplete={row.autocomplete}
+      />
+    );
   }
   if (row.control === 'code') return <CodeField {...common} onFilledAtOnce={more.onFilledAtOnce} length={LIMITS.otpDigits} />;
   const section = more.autoCompleteSection ? `${more.autoCompleteSection} ` : '';
