@@ -36,6 +36,7 @@ import { safeMoney } from './0060-safe-money.ts';
 import { closedAccounts, foldedNames } from './0063-to-0064-closed-accounts.ts';
 import { ownerCompanies, ownersMails, replacedOwners } from './0066-to-0068-owners.ts';
 import { confirmedAnswers } from './0069-confirmed-answers.ts';
+import { registeredIn } from './0071-registered-in.ts';
 
 /**
  * A schema change. `onlyAdds`: the previous build can run and start on the result. Otherwise `removes` says what is lost, and the change
@@ -107,4 +108,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0067-replaced-owners': replacedOwners,
   '0068-owner-companies': ownerCompanies,
   '0069-confirmed-answers': confirmedAnswers,
+  '0071-registered-in': registeredIn,
 };

@@ -24,7 +24,7 @@ export const FOLDED_LETTERS: Readonly<Record<string, string>> = Object.fromEntri
 
 /** A name as it is searched and sorted: without case, accents and typographic signs, so that `Cafe` finds `Café`. docs/decisions/0150. */
 export const foldName = (name: string): string =>
-  [...name.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')]
+  [...normalizeText(name, 'NFKD').replace(/[\u0300-\u036f]/g, '')]
     .map((letter) => FOLDED_LETTERS[letter] ?? letter)
     .join('')
     .replace(/[A-Z]/g, (letter) => letter.toLowerCase());

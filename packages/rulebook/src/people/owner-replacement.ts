@@ -15,7 +15,7 @@ export function mailboxOf(email: string): string {
 type Named = Pick<Answers, 'firstName' | 'lastName' | 'email'>;
 
 const wordsOf = ({ firstName = '', lastName = '' }: Named): string[] =>
-  withoutAccents(`${firstName} ${lastName}`.normalize('NFC'))
+  withoutAccents(normalizeText(`${firstName} ${lastName}`, 'NFC'))
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
