@@ -6,7 +6,7 @@ import type { StartupFields } from '@signet/rulebook/sign-up/startup-fields';
 import { applicationsQuery, type PartOfRow, readApplication } from '../application/parts-store.ts';
 import { applicationOfUserSql, writeAndLoad, writeAndLoadAuthorised } from '../application/store.ts';
 import { settleOrdersCte } from '../orders/store.ts';
-import { auditDetail } from '../platform/audit/audit-detail.ts';
+import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
 import type { IdempotentCall, OutboxMessage, StoreDeps, StoredApplication } from '../platform/store-types.ts';
@@ -126,7 +126,7 @@ export function buildAccounts(deps: StoreDeps): Accounts {
           const change: AuditedUpdate = {
             actor,
             action: 'account.closed',
-            detail: one.id === id ? {} : { with: id },
+            detail: one.id === id ? auditDetail({}) : auditDetail({ with: idOf(id) }),
             messages: one.id === id ? messages : [],
           };
           const parts = [

@@ -1,3 +1,5 @@
+import { normalizeText } from '../core/normalize-text.ts';
+
 /** Letters that no decomposition makes plain, each with its capital, and the signs that people type for each other. */
 const LETTERS = {
   ae: 'æÆ',

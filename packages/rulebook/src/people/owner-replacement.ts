@@ -1,5 +1,6 @@
 import type { Answers } from '../answer-rows.ts';
 import { withoutAccents } from '../core/field.ts';
+import { normalizeText } from '../core/normalize-text.ts';
 import type { OwnerProgress } from './invitation.ts';
 
 /** Where dots make no other mailbox. */
