@@ -33,6 +33,7 @@ import { orders, pageExits, partnerEvents, partnerKeys, storesByName } from './0
 import { bankDebits, carryTokens, monthlyCharges, owedMonths, unansweredDebits } from './0048-to-0052-orders-and-frames.ts';
 import { safeMoney } from './0060-safe-money.ts';
 import { closedAccounts, foldedNames } from './0063-to-0064-closed-accounts.ts';
+import { ownerCompanies, ownersMails, replacedOwners } from './0066-to-0068-owners.ts';
 import { confirmedAnswers } from './0069-confirmed-answers.ts';
 
 /**
@@ -98,5 +99,8 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0060-safe-money': safeMoney,
   '0063-folded-names': foldedNames,
   '0064-closed-accounts': closedAccounts,
+  '0066-owners-mails': ownersMails,
+  '0067-replaced-owners': replacedOwners,
+  '0068-owner-companies': ownerCompanies,
   '0069-confirmed-answers': confirmedAnswers,
 };

@@ -15,8 +15,8 @@ export const PARTNER_STATUSES = [
 ] as const;
 export type PartnerStatus = (typeof PARTNER_STATUSES)[number];
 
-/** Remaining steps: sign-up pages, submission, requested step-ups, the bank. */
-export const STEPS_LEFT = [...SIGN_UP_FORMS, 'send', ...Object.keys(STEP_UP_TYPES), 'bank'];
+/** Remaining steps: sign-up pages, submission, requested step-ups, the bank, owners whom no email has reached. */
+export const STEPS_LEFT = [...SIGN_UP_FORMS, 'send', ...Object.keys(STEP_UP_TYPES), 'bank', 'owners'];
 
 /** What a partner may see of its own applicant: no personal data. docs/decisions/0095. */
 export const partnerApplication = z.object({
