@@ -21,6 +21,7 @@ type StatusFacts = Pick<
   | 'hasUnreachedOwner'
   | 'isBankLinked'
   | 'isBankVerified'
+  | 'arePayoutsHeld'
   | 'bankReview'
   | 'testDeposits'
   | 'isClosed'
@@ -149,6 +150,13 @@ const ROWS = [
     waitingOn: 'bank',
     next: 'wait',
     followUp: 'testDeposit',
+    money: { online: true, inPerson: true, payouts: false },
+  },
+  {
+    id: 'payoutsHeld',
+    when: ({ decision, arePayoutsHeld }) => decision === 'APPROVED' && arePayoutsHeld === true,
+    waitingOn: 'nobody',
+    next: 'none',
     money: { online: true, inPerson: true, payouts: false },
   },
   {
