@@ -6,7 +6,7 @@ import type { Handler } from '../handler.ts';
 import { renderMessage } from '../messages/render-message.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { actorOf } from '../session/session-cookies.ts';
-import { keptUntil } from './get-closing.ts';
+import { keptUntil } from './closing-dates.ts';
 
 /** Closes for good: nothing is asked of anybody else, and a new application may follow. docs/decisions/0151. */
 export const closeAccount: Handler<'closeAccount'> = async ({ deps, application, session, visitor }) => {

@@ -14,8 +14,7 @@ export const TEXTS = {
   payoutBy: 'The money you’ve taken so far arrives in the account ending in {last4} by {day}.',
   payoutUnlinked: 'No confirmed bank account is linked, so we can’t pay you. Link one before you close your account.',
   kept: 'What we keep',
-  keptUntil:
-    'The law has us keep your records for five years: who you are, tax IDs, bank account and payments. We delete them after {day}.',
+  keptUntil: 'The law has us keep your records for five years: identity, tax IDs, bank account and payments. We delete them after {day}.',
   keptWhy: 'We don’t use them for anything else.',
   keep: 'Keep this account',
   question: {
