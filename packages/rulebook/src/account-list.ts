@@ -29,6 +29,8 @@ export const PROFILES = [
       'depositsArrived',
       'bankInReview',
       'bankPending',
+      'payoutsHeld',
+      'ownersToInvite',
       'approvedPending',
       'approvedPendingNoBank',
     ],

@@ -14,6 +14,7 @@ const PARTNER_STATUS_OF = {
   error: 'inReview',
   verificationNeeded: 'actionNeeded',
   stepUp: 'actionNeeded',
+  ownersToInvite: 'approvedPending',
   approvedPendingNoBank: 'approvedPending',
   approvedPending: 'approvedPending',
   approvedNoBank: 'approved',
@@ -21,6 +22,7 @@ const PARTNER_STATUS_OF = {
   depositsArrived: 'approved',
   bankInReview: 'approved',
   bankPending: 'approved',
+  payoutsHeld: 'approved',
   approved: 'approved',
   stillChecking: 'checking',
   inReview: 'inReview',
@@ -33,7 +35,11 @@ const PARTNER_VIEW: ViewRows<PartnerView, { facts: Facts; forms: readonly SignUp
   stepsLeft: ({ facts, forms, status: { id, next } }) => {
     if (!facts.isSubmitted) return [...forms, 'send'];
     const step = id === 'declined' ? undefined : currentStepUp(facts.stepUps)?.type;
-    return [...(step === undefined ? [] : [step]), ...(next === 'linkBank' ? ['bank'] : [])];
+    return [
+      ...(step === undefined ? [] : [step]),
+      ...(next === 'linkBank' ? ['bank'] : []),
+      ...(next === 'inviteOwners' ? ['owners'] : []),
+    ];
   },
   money: ({ status }) => status.money,
 };

@@ -17,8 +17,10 @@ type StatusFacts = Pick<
   | 'boStatus'
   | 'stepUps'
   | 'applicationLevel'
+  | 'hasUnreachedOwner'
   | 'isBankLinked'
   | 'isBankVerified'
+  | 'arePayoutsHeld'
   | 'bankReview'
   | 'testDeposits'
 >;
@@ -27,7 +29,7 @@ type StatusRow = {
   id: string;
   when: (facts: StatusFacts) => boolean;
   waitingOn: (typeof WAITING_ON)[number];
-  next: 'answer' | 'send' | 'wait' | 'verify' | 'linkBank' | 'enterAmounts' | 'none' | 'contact';
+  next: 'answer' | 'send' | 'wait' | 'verify' | 'inviteOwners' | 'linkBank' | 'enterAmounts' | 'none' | 'contact';
   followUp?: Sla | ((facts: StatusFacts) => Sla | undefined);
   money: { online: boolean; inPerson: boolean; payouts: boolean };
 };
@@ -88,6 +90,13 @@ const ROWS = [
     money: NO_MONEY,
   },
   {
+    id: 'ownersToInvite',
+    when: ({ decision, hasUnreachedOwner }) => decision === 'APPROVED_PENDING' && hasUnreachedOwner,
+    waitingOn: 'applicant',
+    next: 'inviteOwners',
+    money: { online: true, inPerson: true, payouts: false },
+  },
+  {
     id: 'approvedPendingNoBank',
     // While other owners confirm their identity the bank can be linked, in line with page choice. docs/readings.md 83.
     when: ({ decision, boStatus, isBankLinked }) => decision === 'APPROVED_PENDING' && boStatus !== 'WAITING_FOR_INFO' && !isBankLinked,
@@ -138,6 +147,13 @@ const ROWS = [
     waitingOn: 'bank',
     next: 'wait',
     followUp: 'testDeposit',
+    money: { online: true, inPerson: true, payouts: false },
+  },
+  {
+    id: 'payoutsHeld',
+    when: ({ decision, arePayoutsHeld }) => decision === 'APPROVED' && arePayoutsHeld === true,
+    waitingOn: 'nobody',
+    next: 'none',
     money: { online: true, inPerson: true, payouts: false },
   },
   {

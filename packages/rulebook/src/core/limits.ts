@@ -32,7 +32,12 @@ export const LIMITS = {
   federalCompanyNumberDigits: 7,
   bodyMaxBytes: 64 * 1024,
   /** Size of the document or photo; base64 adds a third. */
+  /** Photo IDs that ran out of time, after which a person may be asked instead. */
+  photoIdTimeOuts: 2,
+  accountHolderMaxChars: 140,
   voidCheckMaxBytes: 5 * 1024 * 1024,
+  /** Payouts to a new account wait this long after another one was in use, so that a change by a stranger is noticed in time. */
+  payoutHoldMs: 24 * 3_600_000,
   /** A reviewer who can't read one may ask for another. */
   voidChecksPerAccount: 3,
   voidCheckMaxPages: 5,
@@ -84,9 +89,18 @@ export const LIMITS = {
   ownershipMaxPercent: 100,
   ownersOverThresholdMax: 4,
   ownersMax: 10,
+  /** Companies and trusts in the list, and how many may stand between a person and the business. docs/readings.md 259. */
+  ownerCompaniesMax: 10,
+  companyLevelsMax: 3,
+  companyNumberChars: [3, 20],
+  companyNameChars: [2, 140],
+  /** Smallest share that can be said, in percent. */
+  companyShareMin: 0.01,
   /** How long another owner may take to confirm their identity before manual review. */
   ownerAnswerMs: 14 * 24 * 3_600_000,
-  /** Resends of an owner's link in invitationWindowMs, besides the first; owners get no automatic reminders. docs/decisions/0063. */
+  /** When reminders to an owner go out by themselves, after the first mail was accepted for delivery. docs/readings.md 256. */
+  ownerReminderMs: [3 * 24 * 3_600_000, 7 * 24 * 3_600_000, 12 * 24 * 3_600_000],
+  /** Resends of an owner's link in invitationWindowMs, besides the first. docs/decisions/0063. */
   invitationResendsPerDay: 3,
   invitationWindowMs: 24 * 3_600_000,
   /** Links per day for all owners of one application, even if owners are removed and added again. */
@@ -126,6 +140,8 @@ export const LIMITS = {
   sessionAbsoluteMs: 12 * 3_600_000,
   sessionWarnMs: 120_000,
   recentAuthMs: 1_800_000,
+  /** How far the clocks of two processes may differ. */
+  clockStepMs: 60_000,
   signInStateMs: 10 * 60_000,
 
   // Codes and links.

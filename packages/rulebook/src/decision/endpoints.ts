@@ -7,6 +7,7 @@ import { text, timestamp } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
 import { OWNER_VERIFICATIONS } from '../people/invitation.ts';
+import { ownerCompanyView } from '../people/view.ts';
 import { DECISIONS } from '../reference/enumerations.ts';
 import { PORTAL_IDS } from '../reference/portals.ts';
 import { REVIEW_ACTION_IDS } from './review-actions.ts';
@@ -46,10 +47,16 @@ const reviewedOwner = z.object({
   confirmed: z.array(z.enum(REVIEW_ACTION_IDS)).describe('actions that take two reviewers'),
 });
 
+const reviewedAccount = z.object({
+  proposedBy: reviewer.optional().describe('who has released payouts to it; a second reviewer has to say so too'),
+  confirmed: z.array(z.enum(REVIEW_ACTION_IDS)).describe('actions that take two reviewers'),
+});
+
 /** Why an application is queued, and the available actions; when `reasons` is not empty, one must be chosen. */
 const reviewCase = z.object({
   case: z.enum(REVIEW_CASES),
   owner: reviewedOwner.optional(),
+  account: reviewedAccount.optional(),
   actions: z.array(z.object({ action: z.enum(REVIEW_ACTION_IDS), label: text, reasons: z.array(z.object({ code: text, message: text })) })),
 });
 
@@ -103,6 +110,7 @@ const applicationHistoryReply = z.object({
       }),
     )
     .describe('the other owners, each with their checks'),
+  companies: z.array(ownerCompanyView).describe('companies and trusts between the business and its owners'),
   stepUps: z.array(z.object({ type: text, requestedAt: timestamp, finishedAt: timestamp.optional(), result: text.optional() })),
   messages: z.array(
     z.object({

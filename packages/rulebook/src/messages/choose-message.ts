@@ -21,6 +21,7 @@ export const EMAIL_IDS = [
   'reviewRequested',
   'bankLinked',
   'bankReplaced',
+  'bankChangedOwner',
   'bankRemoved',
   'bankReminder',
   'bankLastReminder',
@@ -55,6 +56,7 @@ export const EMAIL_IDS = [
   'ownersDone',
   'ownerNotMine',
   'ownerLate',
+  'ownerUnreached',
 ] as const;
 export type EmailId = (typeof EMAIL_IDS)[number];
 

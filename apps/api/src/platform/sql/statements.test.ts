@@ -5,7 +5,7 @@ import { buildStore } from '../../store.ts';
 import { callBankStatements } from '../../testing/bank-statements.ts';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
 import { callOrderStatements } from '../../testing/order-statements.ts';
-import { callOwnerStatements } from '../../testing/owner-statements.ts';
+import { callCompanyStatements, callOwnerStatements } from '../../testing/owner-statements.ts';
 import { callPartnerStatements } from '../../testing/partner-statements.ts';
 import { callsInProduct, SOURCES, type StatementCall } from '../../testing/statement-calls.ts';
 import { callSupportStatements } from '../../testing/support-statements.ts';
@@ -82,7 +82,7 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   const actor = 'test';
 
   const userId = await newUser(store);
-  const { token } = await store.sessions.create({ userId, fresh: true });
+  const { token } = await store.sessions.create({ userId, authenticatedAt: clock.now() });
   await clock.advance(LIMITS.sessionTouchMs + 1); // uses within a minute are not recorded
   await store.sessions.load(token);
   const signIn = {
@@ -138,6 +138,7 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   const by = { reviewer: made?.reviewer ?? { id: '', name: '' }, version: 1 };
   await store.reviews.claim(id, by.reviewer);
   await store.reviews.propose({ id, round, decision: 'APPROVED', reason: 'review.passed', by });
+  await store.reviews.settle({ id, reviewCase: 'bank.nameMismatch', action: 'confirm', isProposal: true, by, messages: [] });
   await store.reviews.settle({ id, reviewCase: 'bank.nameMismatch', action: 'confirm', by, messages: [] });
   await applications.recordDecision({ ...DECISION, id, round, decidedBy: by });
   await callSupportStatements(store, { applicationId: id, reviewer: by.reviewer });
@@ -153,6 +154,7 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   await callOwnerStatements(store, { id, ownerId, userId, actor }, (answers) =>
     seen().then((now) => owners.change({ ...now, ownerId, answers, secrets: {} })),
   );
+  await callCompanyStatements(store, seen);
   await owners.remove({ ...(await seen()), ownerId });
   await owners.send({ ...(await seen()), boStatus: 'INFO_PROVIDED' });
   await owners.skip({ ...(await seen()), applicantControls: true });

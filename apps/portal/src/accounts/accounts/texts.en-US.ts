@@ -7,6 +7,7 @@ export const TEXTS = {
   begun: '{country} · started {day}',
   meanings: {
     approvedNoBank: 'You can take payments online and in person. Payouts will start once you link a bank account.',
+    ownersToInvite: 'You can take payments online and in person. A link hasn’t reached one of your partners yet.',
     approvedPending: 'You can take payments online and in person. Payouts will start once your partners are verified.',
     verificationNeeded: 'You can take payments online only, until you verify your identity.',
     approvedPendingNoBank:
@@ -16,6 +17,7 @@ export const TEXTS = {
     bankInReview:
       'You can take payments online and in person. Payouts will start once someone on our team has confirmed your bank account.',
     bankPending: 'You can take payments online and in person. Payouts will start once we confirm your bank account.',
+    payoutsHeld: 'You can take payments online and in person. Payouts will start 24 hours after the change of your bank account.',
     stillChecking: 'One of our checks is taking longer than usual. Payouts will start once you’re approved.',
     checking: 'We’re checking your answers. It often takes a minute.',
   },

@@ -10,6 +10,8 @@ export const TEXTS: typeof EN = {
   meanings: {
     approvedNoBank:
       'Vous pouvez accepter des paiements en ligne et en personne. Les versements commenceront quand vous aurez lié un compte bancaire.',
+    ownersToInvite:
+      'Vous pouvez accepter des paiements en ligne et en personne. Un lien ne s’est pas encore rendu chez l’un des propriétaires.',
     approvedPending:
       'Vous pouvez accepter des paiements en ligne et en personne. Les versements commenceront quand l’identité des autres propriétaires sera confirmée.',
     verificationNeeded: 'Vous pouvez accepter des paiements en ligne seulement, jusqu’à ce que votre identité soit confirmée.',
@@ -23,6 +25,8 @@ export const TEXTS: typeof EN = {
       'Vous pouvez accepter des paiements en ligne et en personne. Les versements commenceront quand notre équipe aura confirmé votre compte bancaire.',
     bankPending:
       'Vous pouvez accepter des paiements en ligne et en personne. Les versements commenceront quand nous aurons confirmé votre compte bancaire.',
+    payoutsHeld:
+      'Vous pouvez accepter des paiements en ligne et en personne. Les versements commenceront 24 heures après le changement de votre compte bancaire.',
     stillChecking:
       'L’une de nos vérifications est plus longue que d’habitude. Les versements commenceront une fois votre demande approuvée.',
     checking: 'Nous vérifions vos réponses. Cela prend souvent une minute.',

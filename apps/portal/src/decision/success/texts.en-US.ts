@@ -6,15 +6,20 @@ export const TEXTS = {
       lead: 'You can take card payments now. Link your bank account to get paid.',
       points: [] as string[],
     },
+    ownersToInvite: {
+      title: 'You’re approved. Payouts come later',
+      lead: 'You can take card payments now. Payouts will start once your partners are verified.',
+      points: ['A link hasn’t reached one of your partners yet. Check the list of owners.'],
+    },
     approvedPending: {
       title: 'You’re approved. Payouts come later',
       lead: 'You can take card payments now. Payouts will start once your partners are verified.',
-      points: ['Each partner will verify their identity with a secure link. Send it from the list of owners.'],
+      points: ['We’ve emailed each partner a secure link, and we’ll remind them. The list of owners shows how far along they are.'],
     },
     approvedPendingNoBank: {
       title: 'You’re approved. Payouts come later',
       lead: 'You can take card payments now. Payouts will start once your bank account is linked and your partners are verified.',
-      points: ['Each partner will verify their identity with a secure link. Send it from the list of owners.'],
+      points: ['We’ve emailed each partner a secure link, and we’ll remind them. The list of owners shows how far along they are.'],
     },
     depositsSent: {
       title: 'You’re approved',
@@ -35,6 +40,11 @@ export const TEXTS = {
       title: 'You’re approved',
       lead: 'You can take card payments now. Payouts will start once we confirm your bank account, by {day}.',
       points: ['There’s nothing you need to do now.'],
+    },
+    payoutsHeld: {
+      title: 'You’re approved',
+      lead: 'You can take card payments now. Your bank account has changed, so payouts to it will start 24 hours after the change.',
+      points: ['There’s nothing you need to do now. If you didn’t change it, contact us right away.'],
     },
     verificationNeeded: {
       title: 'You can take payments online',
@@ -107,6 +117,7 @@ export const TEXTS = {
   },
   payoutsWait: {
     approvedNoBank: 'Once you link your bank account. Until then, we’ll hold the money for you',
+    ownersToInvite: 'Once your partners are verified. Until then, we’ll hold the money for you',
     approvedPendingNoBank: 'Once your bank account is linked and your partners are verified. Until then, we’ll hold the money for you',
     approvedPending: 'Once your bank account is linked and your partners are verified. Until then, we’ll hold the money for you',
     verificationNeeded: 'Once the last step is done. Until then, we’ll hold the money for you',
@@ -114,6 +125,7 @@ export const TEXTS = {
     depositsArrived: 'Once you enter the amounts of the two deposits. Until then, we’ll hold the money for you',
     bankInReview: 'Once we confirm your bank account. Until then, we’ll hold the money for you',
     bankPending: 'Once we confirm your bank account. Until then, we’ll hold the money for you',
+    payoutsHeld: '24 hours after the change of your bank account. Until then, we’ll hold the money for you',
   },
   buttons: {
     terminal: 'Get a card terminal',

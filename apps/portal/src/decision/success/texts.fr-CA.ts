@@ -8,15 +8,24 @@ export const TEXTS: typeof EN = {
       lead: 'Vous pouvez dès maintenant accepter les cartes. Liez votre compte bancaire pour recevoir l’argent.',
       points: [],
     },
+    ownersToInvite: {
+      title: 'Demande approuvée, versements à venir',
+      lead: 'Vous pouvez dès maintenant accepter les cartes. Les versements commenceront quand l’identité des autres propriétaires sera confirmée.',
+      points: ['Un lien ne s’est pas encore rendu chez l’un des propriétaires. Vérifiez la liste.'],
+    },
     approvedPending: {
       title: 'Demande approuvée, versements à venir',
       lead: 'Vous pouvez dès maintenant accepter les cartes. Les versements commenceront quand l’identité des autres propriétaires sera confirmée.',
-      points: ['Chaque propriétaire confirmera son identité avec un lien sécurisé. Envoyez-le à partir de la liste des propriétaires.'],
+      points: [
+        'Nous avons envoyé un lien sécurisé à chaque propriétaire et nous ferons des rappels. La liste des propriétaires montre où en est chaque personne.',
+      ],
     },
     approvedPendingNoBank: {
       title: 'Demande approuvée, versements à venir',
       lead: 'Vous pouvez dès maintenant accepter les cartes. Les versements commenceront quand vous aurez lié votre compte bancaire et que l’identité des autres propriétaires sera confirmée.',
-      points: ['Chaque propriétaire confirmera son identité avec un lien sécurisé. Envoyez-le à partir de la liste des propriétaires.'],
+      points: [
+        'Nous avons envoyé un lien sécurisé à chaque propriétaire et nous ferons des rappels. La liste des propriétaires montre où en est chaque personne.',
+      ],
     },
     depositsSent: {
       title: 'Votre demande est approuvée',
@@ -37,6 +46,11 @@ export const TEXTS: typeof EN = {
       title: 'Votre demande est approuvée',
       lead: 'Vous pouvez dès maintenant accepter les cartes. Les versements commenceront quand nous aurons confirmé votre compte bancaire, au plus tard le {day}.',
       points: ['Vous n’avez rien à faire pour le moment.'],
+    },
+    payoutsHeld: {
+      title: 'Votre demande est approuvée',
+      lead: 'Vous pouvez dès maintenant accepter les cartes. Votre compte bancaire a changé : les versements y commenceront 24 heures après le changement.',
+      points: ['Vous n’avez rien à faire pour le moment. Si ce changement ne vient pas de vous, écrivez-nous sans tarder.'],
     },
     verificationNeeded: {
       title: 'Vous pouvez accepter des paiements en ligne',
@@ -111,6 +125,7 @@ export const TEXTS: typeof EN = {
   },
   payoutsWait: {
     approvedNoBank: 'Dès que vous aurez lié votre compte bancaire. D’ici là, nous gardons l’argent pour vous',
+    ownersToInvite: 'Dès que l’identité des autres propriétaires sera confirmée. D’ici là, nous gardons l’argent pour vous',
     approvedPendingNoBank:
       'Dès que vous aurez lié votre compte bancaire et que l’identité des autres propriétaires sera confirmée. D’ici là, nous gardons l’argent pour vous',
     approvedPending:
@@ -120,6 +135,7 @@ export const TEXTS: typeof EN = {
     depositsArrived: 'Dès que vous aurez entré les montants des deux dépôts. D’ici là, nous gardons l’argent pour vous',
     bankInReview: 'Dès que nous aurons confirmé votre compte bancaire. D’ici là, nous gardons l’argent pour vous',
     bankPending: 'Dès que nous aurons confirmé votre compte bancaire. D’ici là, nous gardons l’argent pour vous',
+    payoutsHeld: '24 heures après le changement de votre compte bancaire. D’ici là, nous gardons l’argent pour vous',
   },
   buttons: {
     terminal: 'Obtenir un terminal de paiement',
