@@ -81,8 +81,7 @@ onPostgres('calls', (open) => {
     test.each(ASKING)('%s, which asks a vendor, is 403 for a page of another site and for a visit', async (key) => {
       const { visitor } = await signInPersona(at, 'ana');
       const foreign = [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { 'sec-fetch-mode': 'navigate' }];
-      const replies = await Promise.all(foreign.map((headers) => ask(visitor, key, UNKNOWN_ID, headers)));
-      expect(replies.map(({ status }) => status)).toEqual([403, 403, 403]);
+      for (const headers of foreign) expect((await ask(visitor, key, UNKNOWN_ID, headers)).status).toBe(403);
       expect((await ask(visitor, key, UNKNOWN_ID, { 'sec-fetch-site': 'same-origin' })).status).not.toBe(403);
     });
 
@@ -90,8 +89,8 @@ onPostgres('calls', (open) => {
     test.each(WITHOUT_BODY)('%s needs no content type when nothing is sent', async (key) => {
       const [method, path] = ENDPOINT_PATHS[key];
       const headers = { host: 'localhost:3000', origin: 'http://localhost:3000', 'x-requested-with': 'signet' };
-      const reply = await at.app.inject({ method: method as 'POST', url: path.replace(/\{\w+\}/g, 'x'), headers });
-      expect([404, 401]).toContain(reply.statusCode);
+      const url = path.replace(/\{\w+\}/g, 'x');
+      expect([404, 401]).toContain((await at.app.inject({ method: method as 'POST', url, headers })).statusCode);
     });
 
     test('a method that a path does not know is 405 with those it knows', async () => {
