@@ -132,6 +132,8 @@ export const LIMITS = {
   sessionAbsoluteMs: 12 * 3_600_000,
   sessionWarnMs: 120_000,
   recentAuthMs: 1_800_000,
+  /** How far the clocks of two processes may differ. */
+  clockStepMs: 60_000,
   signInStateMs: 10 * 60_000,
 
   // Codes and links.

@@ -82,7 +82,7 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   const actor = 'test';
 
   const userId = await newUser(store);
-  const { token } = await store.sessions.create({ userId, fresh: true });
+  const { token } = await store.sessions.create({ userId, authenticatedAt: clock.now() });
   await clock.advance(LIMITS.sessionTouchMs + 1); // uses within a minute are not recorded
   await store.sessions.load(token);
   const signIn = {
