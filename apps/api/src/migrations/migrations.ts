@@ -34,6 +34,7 @@ import { bankDebits, carryTokens, monthlyCharges, owedMonths, unansweredDebits }
 import { safeMoney } from './0060-safe-money.ts';
 import { ownerCompanies, ownersMails, replacedOwners } from './0066-to-0068-owners.ts';
 import { confirmedAnswers } from './0069-confirmed-answers.ts';
+import { registeredIn } from './0071-registered-in.ts';
 
 /**
  * A schema change. `onlyAdds`: the previous build can run and start on the result. Otherwise `removes` says what is lost, and the change
@@ -100,4 +101,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0067-replaced-owners': replacedOwners,
   '0068-owner-companies': ownerCompanies,
   '0069-confirmed-answers': confirmedAnswers,
+  '0071-registered-in': registeredIn,
 };

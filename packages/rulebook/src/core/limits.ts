@@ -32,7 +32,12 @@ export const LIMITS = {
   federalCompanyNumberDigits: 7,
   bodyMaxBytes: 64 * 1024,
   /** Size of the document or photo; base64 adds a third. */
+  /** Photo IDs that ran out of time, after which a person may be asked instead. */
+  photoIdTimeOuts: 2,
+  accountHolderMaxChars: 140,
   voidCheckMaxBytes: 5 * 1024 * 1024,
+  /** Payouts to a new account wait this long after another one was in use, so that a change by a stranger is noticed in time. */
+  payoutHoldMs: 24 * 3_600_000,
   /** A reviewer who can't read one may ask for another. */
   voidChecksPerAccount: 3,
   voidCheckMaxPages: 5,

@@ -95,7 +95,6 @@ export const NAME_FIELDS = {
   lastName: person('family-name'),
   legalName: business,
   dba: business,
-  accountHolderFullName: { ...business, autocomplete: 'name', rules: business.rules.filter(({ asks }) => asks !== true) },
   storeName: {
     ...business,
     autocomplete: 'off',

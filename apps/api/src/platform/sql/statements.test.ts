@@ -138,6 +138,7 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   const by = { reviewer: made?.reviewer ?? { id: '', name: '' }, version: 1 };
   await store.reviews.claim(id, by.reviewer);
   await store.reviews.propose({ id, round, decision: 'APPROVED', reason: 'review.passed', by });
+  await store.reviews.settle({ id, reviewCase: 'bank.nameMismatch', action: 'confirm', isProposal: true, by, messages: [] });
   await store.reviews.settle({ id, reviewCase: 'bank.nameMismatch', action: 'confirm', by, messages: [] });
   await applications.recordDecision({ ...DECISION, id, round, decidedBy: by });
   await callSupportStatements(store, { applicationId: id, reviewer: by.reviewer });
