@@ -1,6 +1,7 @@
 import type { IssuedRanges } from '../reference/issued-ranges.ts';
 import type { Locale, Market } from '../reference/locales.ts';
 import type { SourceType } from '../reference/tax-id-types.ts';
+import { normalizeText } from './normalize-text.ts';
 
 /** Everything a rule may read besides the value, so that validation depends on no clock or network. */
 export type ValidationContext = {
@@ -55,9 +56,7 @@ const WIDE_BY = 0xfee0;
 
 /** Folds spaces and full-width characters, and drops invisible ones (soft hyphens, zero-width spaces, direction marks). */
 export const normaliseText = (typed: string): string =>
-  typed
-    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/g, '')
-    .normalize('NFC')
+  normalizeText(typed.replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/g, ''), 'NFC')
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - WIDE_BY))
     .replace(/[\s\u00a0\u2007\u202f]+/g, ' ')
     .trim();
@@ -70,11 +69,13 @@ const WITHOUT_MARK: Readonly<Record<string, string>> = {
 
 /** Spelling that US sources accept: José becomes Jose. docs/readings.md 45. */
 export const withoutAccents = (name: string): string =>
-  name
-    .replace(/[ŒœÆæßẞÞþØøŁłĐđÐðĦħıŊŋ]/g, (letter) => WITHOUT_MARK[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .normalize('NFC');
+  normalizeText(
+    normalizeText(
+      name.replace(/[ŒœÆæßẞÞþØøŁłĐđÐðĦħıŊŋ]/g, (letter) => WITHOUT_MARK[letter] ?? letter),
+      'NFD',
+    ).replace(/\p{M}+/gu, ''),
+    'NFC',
+  );
 
 /** Replaces curly quotes and all dashes with ASCII. docs/readings.md 45. */
 export const normalisePunctuation = (typed: string): string =>

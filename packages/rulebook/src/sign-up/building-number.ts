@@ -1,3 +1,5 @@
+import { normalizeText } from '../core/normalize-text.ts';
+
 const NUMBER_WORDS: readonly (readonly string[])[] = [
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
@@ -34,7 +36,7 @@ const NUMBER_SIGN = /^(?:#|no\b\.?|n[°º]|[a-z](?=\s\d{1,4}-\d)|[nsew](?=\s\d{3
 
 /** The line from its building number on, without accents: "12 Main St" of "Unit 5 - 12 Main St". docs/readings.md 48. */
 export const fromBuilding = (street: string): string =>
-  street.normalize('NFD').replace(/\p{M}/gu, '').replace(CARE_OF, '').replace(UNIT_FIRST, '').replace(NUMBER_SIGN, '');
+  normalizeText(street, 'NFD').replace(/\p{M}/gu, '').replace(CARE_OF, '').replace(UNIT_FIRST, '').replace(NUMBER_SIGN, '');
 
 const STREET_TYPES =
   'ave?|avenue|st|str|street|rd|road|blvd|boul|boulevard|dr|drive|ln|lane|way|pl|place|ct|court|ter|terrace|pkwy|parkway|hwy|highway|' +

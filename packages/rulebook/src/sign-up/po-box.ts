@@ -1,4 +1,5 @@
 import { LIMITS } from '../core/limits.ts';
+import { normalizeText } from '../core/normalize-text.ts';
 
 // All quantifiers are bounded and never nested, so matching takes linear time.
 const GAP = '[\\s.,;:/-]{0,3}';
@@ -61,7 +62,7 @@ export const POSSIBLE_PO_BOX_PATTERNS: readonly RegExp[] = [
   `\\b${LETTERBOX}`,
 ].map((source) => new RegExp(source));
 
-const plainLine = (line: string): string => line.slice(0, LIMITS.addressMaxChars).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const plainLine = (line: string): string => normalizeText(line.slice(0, LIMITS.addressMaxChars), 'NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** docs/readings.md 48. */
 export const isPoBox = (line: string): boolean => {
