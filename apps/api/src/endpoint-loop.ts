@@ -3,7 +3,7 @@ import { callLimitOf } from '@signet/rulebook/call-limits';
 import type { FormContext } from '@signet/rulebook/core/form';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
-import type { EndpointRow } from '@signet/rulebook/endpoint-row';
+import { type EndpointRow, isRefusedWhenClosed } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import { marketOfCurrency } from '@signet/rulebook/reference/locales';
 import { STEP_UP_GUARDS } from '@signet/rulebook/step-up-guards';
@@ -118,6 +118,7 @@ async function answerAs(
   deps: Deps,
 ): Promise<unknown> {
   const closed = row.requiresOpenStepUp && application && !STEP_UP_GUARDS[row.requiresOpenStepUp](application) ? application : undefined;
+  if (application?.closedAt !== undefined && isRefusedWhenClosed(row, request.method)) throw new AppError('account.closed');
   const { body, query, params } = readUnlessClosed(row, request, closed);
   refuseTestQuery(row, query, deps.config);
   const validated = isSkip(query) || closed !== undefined ? NOTHING : validate(row, body, request, application, deps);

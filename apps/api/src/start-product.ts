@@ -11,6 +11,7 @@ import { migrate } from './migrations/migrate.ts';
 import { watchPartners } from './partners/watch-partners.ts';
 import { type Clock, subscribeToClock, systemClock } from './platform/clock.ts';
 import { type Config, retiredVariableLines } from './platform/config/config.ts';
+import { isSandboxEnvironment } from './platform/config/environments.ts';
 import { describeError } from './platform/describe-error.ts';
 import { type FlagSource, mutableFlags, subscribeToFlags } from './platform/flags.ts';
 import { buildDrain, type Drain } from './platform/http/drain.ts';
@@ -24,6 +25,7 @@ import { startTracing } from './platform/observe/tracing.ts';
 import { watchStore } from './platform/observe/watch-store.ts';
 import { originOfPortal } from './platform/portal-hosts.ts';
 import { loadKeys } from './platform/seal/key-file.ts';
+import { openKeyHalves } from './platform/seal/open-key-halves.ts';
 import { buildSealer } from './platform/seal/seal.ts';
 import type { Database } from './platform/sql/database.ts';
 import { openDatabase } from './platform/sql/open-database.ts';
@@ -67,6 +69,8 @@ async function open({ config, role, env }: Start, opened: Closing[]): Promise<Om
   });
   opened.push(database);
   await migrate(database);
+  const keyHalves = await openKeyHalves(config, database, { statementTimeoutMs: LIMITS.statementTimeoutMs, log: warn });
+  opened.push(keyHalves);
   const [clock, flags] = await Promise.all([clockOf(config, opened, warn), flagsOf(config, opened, warn)]);
   const store = buildStore({
     database,
@@ -75,7 +79,10 @@ async function open({ config, role, env }: Start, opened: Closing[]): Promise<Om
     flags,
     partners: config.partners,
     limitFactor: config.limitFactor,
+    keyHalves: keyHalves.halves,
+    acceptsSamples: isSandboxEnvironment(config.environment),
   });
+  await store.environment.claim(config.environment);
   await store.keys.claim();
   await store.reviewers.seed(config.reviewers);
   opened.push(await watchPartners({ config, rows: store.referralPartners, log }));

@@ -1,6 +1,6 @@
 import { callLimitOf } from './call-limits.ts';
 import type { ErrorCode } from './core/errors.ts';
-import { type EndpointRow, isClosedToSupport } from './endpoint-row.ts';
+import { type EndpointRow, isClosedToSupport, isRefusedWhenClosed } from './endpoint-row.ts';
 
 type Source = { when: (row: EndpointRow, method: string) => boolean; errors: readonly ErrorCode[] };
 
@@ -25,6 +25,7 @@ const SHARED: readonly Source[] = [
   { when: ({ who }) => who === 'reviewer', errors: ['route.notFound'] },
   { when: ({ who }) => who === 'partner', errors: ['auth.keyInvalid', 'auth.keyInQuery', 'auth.scopeMissing'] },
   { when: isClosedToSupport, errors: ['support.readOnly'] },
+  { when: isRefusedWhenClosed, errors: ['account.closed'] },
   { when: ({ requiresRecentAuth }) => requiresRecentAuth !== undefined, errors: ['auth.reauthRequired'] },
   { when: ({ etag }) => etag === 'write', errors: ['application.versionRequired', 'application.versionConflict'] },
   { when: ({ idempotent }) => idempotent !== undefined, errors: ['idempotency.keyMalformed'] },

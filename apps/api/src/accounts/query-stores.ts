@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 import type { Deps } from '../deps.ts';
 import type { Handler } from '../handler.ts';
-import { isSandboxEnvironment } from '../platform/config/config-schema.ts';
+import { isSandboxEnvironment } from '../platform/config/environments.ts';
 import { countCall } from '../platform/http/call-limit.ts';
 import { AppError, orUnavailable } from '../platform/http/problem.ts';
 import type { StorePage } from './port.ts';

@@ -151,7 +151,7 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
     cashAdvance: capitalPath(businessId ?? application?.businessId ?? (applicationId && businessIdOf(applicationId)), referralUrlId),
     otherOwner: matched && pathTo('owner-applicant-error', matched),
     stores: pathTo('account-stores', {
-      businessId: link === 'service' ? accountOfService(theirs)?.business.id : businessId,
+      businessId: link === 'service' || link === 'storeSwitcher' ? accountOfService(theirs)?.business.id : businessId,
       referralUrlId,
     }),
     accounts: pathTo('accounts', { referralUrlId }),

@@ -301,6 +301,10 @@ export const LIMITS = {
 
   /** How long a declined application's numbers are kept; longer than a decline is remembered. */
   declinedSecretsMs: 180 * 24 * 3_600_000,
+  /** How long a declined application keeps who applied: 25 months (12 CFR 1002.12). */
+  declinedPeopleMs: 761 * 24 * 3_600_000,
+  /** How long a closed account keeps who it was opened for: five years (31 CFR 1020.220, PCMLTFR). */
+  closedAccountMs: 1_826 * 24 * 3_600_000,
 
   // Bank.
   bankMatchMinScore: 70,

@@ -1,6 +1,6 @@
 import type { Answers, AskedForms } from '../answer-rows.ts';
 import { always, type FormContext, inCanada, inUs } from '../core/form.ts';
-import { addressFields, isRegistered } from '../sign-up/forms.ts';
+import { homeAddressFields, isRegistered } from '../sign-up/forms.ts';
 
 const isNot = (flag: 'noAddressOrDob' | 'noSsn') => (answers: Answers) => answers[flag] !== true;
 /** True when exactly one controller must be named: a registered business in the US. docs/readings.md 82. */
@@ -58,7 +58,7 @@ export const PEOPLE_FORMS = {
   ownerDetails: [
     { path: 'noAddressOrDob', field: 'noAddressOrDob', yesNo: true, optional: always },
     { path: 'dob', field: 'dob', visibleWhen: isNot('noAddressOrDob') },
-    ...addressFields('address', isNot('noAddressOrDob')),
+    ...homeAddressFields('address', isNot('noAddressOrDob')),
     { path: 'noSsn', field: 'noSsn', yesNo: true, visibleWhen: inUs, optional: always },
     {
       path: 'governmentIdentification.value',
@@ -78,7 +78,7 @@ export const PEOPLE_FORMS = {
     { path: 'lastName', field: 'lastName' },
     { path: 'phone', field: 'phone' },
     { path: 'dob', field: 'dob' },
-    ...addressFields('address'),
+    ...homeAddressFields('address'),
     {
       path: 'governmentIdentification.value',
       field: 'ssn4',
