@@ -53,6 +53,8 @@ export function OwnerCard({ owner, stage, invite, isAskedBelow = false, actions,
   const meaning = progress !== undefined && progress in texts.meaning ? texts.meaning[progress as keyof typeof texts.meaning] : undefined; // a key
   const isOther = isOtherOwner(owner);
   const name = fullName(owner);
+  // Whoever holds a share through a company only owns nothing of the business itself, which would only puzzle.
+  const isBehind = owner.stake !== undefined && Number(owner.ownershipPercentage) === 0;
   return (
     <Card
       mark={initialsOf(owner)}
@@ -62,8 +64,8 @@ export function OwnerCard({ owner, stage, invite, isAskedBelow = false, actions,
       actions={actions}
     >
       <p className="meta">
-        <span>{fillIn(texts.owns, { share: formatShare(Number(owner.ownershipPercentage), locale) })}</span>
-        {owner.isController === 'YES' && <span> · {texts.controls}</span>}
+        {!isBehind && <span>{fillIn(texts.owns, { share: formatShare(Number(owner.ownershipPercentage), locale) })}</span>}
+        {owner.isController === 'YES' && <span>{isBehind ? texts.controls : ` · ${texts.controls}`}</span>}
       </p>
       <StakeLines owner={owner} />
       {isOther && !namesAddress(owner) && <p className="meta">{owner.email}</p>}
