@@ -31,7 +31,7 @@ import {
 } from './0035-to-0042-arriving-and-partners.ts';
 import { orders, pageExits, partnerEvents, partnerKeys, storesByName } from './0043-to-0047-partners-and-orders.ts';
 import { bankDebits, carryTokens, monthlyCharges, owedMonths, unansweredDebits } from './0048-to-0052-orders-and-frames.ts';
-import { confirmedAnswers } from './0069-confirmed-answers.ts';
+import { confirmedAnswers, oneName } from './0069-to-0070-confirmed-answers-and-names.ts';
 
 /**
  * A schema change. `onlyAdds`: the previous build can run and start on the result. Otherwise `removes` says what is lost, and the change
@@ -94,4 +94,5 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0051-carry-tokens': carryTokens,
   '0052-unanswered-debits': unansweredDebits,
   '0069-confirmed-answers': confirmedAnswers,
+  '0070-one-name': oneName,
 };

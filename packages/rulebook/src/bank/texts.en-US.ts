@@ -10,7 +10,7 @@ export const BANK_TEXTS = {
       short: 'Enter at least {businessNameMinChars} characters for the name on the account',
       long: 'Shorten the name on the account to {businessNameMaxChars} characters or fewer',
       placeholder: 'Enter the actual name on the account',
-      punctuation: 'Include at least one letter in the name on the account',
+      punctuation: 'Include at least one letter or number in the name on the account',
       characters: 'Use only letters, numbers and common punctuation in the name on the account',
     },
   },

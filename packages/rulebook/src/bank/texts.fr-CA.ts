@@ -10,7 +10,7 @@ export const BANK_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
       short: 'Entrez au moins {businessNameMinChars} caractères pour le nom du titulaire du compte',
       long: 'Raccourcissez le nom du titulaire du compte à {businessNameMaxChars} caractères au maximum',
       placeholder: 'Entrez le véritable nom du titulaire du compte',
-      punctuation: 'Ajoutez au moins une lettre au nom du titulaire du compte',
+      punctuation: 'Ajoutez au moins une lettre ou un chiffre au nom du titulaire du compte',
       characters: 'Utilisez seulement des lettres, des chiffres et la ponctuation courante dans le nom du titulaire du compte',
     },
   },
