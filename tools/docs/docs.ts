@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EventRow } from '@signet/rulebook/analytics/events';
 import { ONCE_EVENTS } from '@signet/rulebook/analytics/once-events';
+import type { EndpointLimit } from '@signet/rulebook/call-limits';
 import { ERROR_RECOVERY } from '@signet/rulebook/call-recovery';
 import { CONTRACT_ENTITIES, type ContractFieldRow } from '@signet/rulebook/contract-entities';
 import type { StepUpDefinition } from '@signet/rulebook/core/define-step-up';
@@ -26,7 +27,7 @@ import { embedMessagesDoc } from './embed-messages-doc.ts';
 import { environmentDoc } from './environment-doc.ts';
 import { fieldsDoc } from './fields-doc.ts';
 import { houseDoc } from './house-doc.ts';
-import { limitsDoc } from './limits-doc.ts';
+import { callLimitsDoc, limitsDoc } from './limits-doc.ts';
 import { codeOf, markdownTable } from './markdown.ts';
 import { referenceDoc } from './reference-doc.ts';
 import { suspicionsDoc } from './suspicions-doc.ts';
@@ -55,6 +56,9 @@ const entities = () =>
       })), // each entity has its own literal rows
   );
 
+const limitCell = (limit: EndpointLimit): string =>
+  typeof limit === 'string' ? limit : 'counted' in limit ? limit.counted : `none: ${limit.none}`;
+
 const endpoints = () =>
   (Object.keys(ENDPOINT_PATHS) as EndpointKey[]).map((key) => {
     const row: EndpointRow = ENDPOINTS[key];
@@ -64,6 +68,7 @@ const endpoints = () =>
       call: `${method} ${path}`,
       summary: row.summary,
       who: row.who,
+      limit: limitCell(row.limit),
       'while asked': row.requiresOpenStepUp && STEP_UP_GUARDS[row.requiresOpenStepUp].says,
       query: Object.keys(row.query?.shape ?? {}),
       body: row.body === undefined ? [] : 'shape' in row.body ? Object.keys(row.body.shape) : ['a JSON patch'],
@@ -101,7 +106,7 @@ const DOCS: Readonly<Record<string, Doc>> = {
     body: () =>
       `${markdownTable(errors())}\n\n## Keys of other systems\n\n${markdownTable(rowsOf(LEGACY_ERROR_KEYS, (key, error) => ({ key, error })))}\n\n## Keys of field messages\n\n${markdownTable(rowsOf(LEGACY_MESSAGE_KEYS as Record<string, readonly string[]>, (key, endings) => ({ key, 'how our codes end': endings })))}`, // read as one kind of row
   },
-  limits: { title: 'Limits', body: limitsDoc },
+  limits: { title: 'Limits', body: () => `${limitsDoc()}\n\n${callLimitsDoc()}` },
   retention: {
     title: 'What is kept, and for how long',
     body: () =>

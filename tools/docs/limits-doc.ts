@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CALL_LIMITS, type CallLimitRow, LIMIT_SUBJECTS, UNLIMITED_REASONS } from '@signet/rulebook/call-limits';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { PROJECT } from '@signet/testing/project-folder';
 import { markdownTable } from './markdown.ts';
@@ -44,6 +45,18 @@ const spelledValue = (name: string, value: number | readonly number[] | Readonly
   (typeof value === 'number' ? [value] : Object.values(value))
     .map((one) => (name.endsWith('Ms') ? spelledMs(one) : String(one)))
     .join(', ');
+
+/** How often a call may be made, and why some need no limit. */
+export const callLimitsDoc = (): string => {
+  const limits = Object.entries<CallLimitRow>(CALL_LIMITS).map(([limit, { why, windowMs, per }]) => ({
+    limit,
+    'why it is counted': why,
+    ...Object.fromEntries(LIMIT_SUBJECTS.map((subject) => [`per ${subject}`, per[subject]])),
+    in: spelledMs(windowMs),
+  }));
+  const none = Object.entries(UNLIMITED_REASONS).map(([reason, meaning]) => ({ reason, meaning }));
+  return `## Calls\n\n${markdownTable(limits)}\n\nCalls that need none:\n\n${markdownTable(none)}`;
+};
 
 export function limitsDoc(): string {
   const read = (file: string) => readFileSync(join(PROJECT, 'packages/rulebook/src/core', file), 'utf8');

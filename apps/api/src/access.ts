@@ -4,6 +4,7 @@ import { isKeyInQuery, PARTNER_KEY_PATTERN } from '@signet/rulebook/partners/par
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from './deps.ts';
 import type { PartnerCaller } from './partners/key-store.ts';
+import { tooManyCalls } from './platform/http/call-limit.ts';
 import { AppError } from './platform/http/problem.ts';
 import { idempotencyKeyOf, ifMatchVersion } from './platform/http/read-request.ts';
 import type { Reviewer, StoredApplication, StoredPerson } from './platform/store-types.ts';
@@ -46,8 +47,7 @@ function signedIn(session: Session | undefined, { cookies }: FastifyRequest, { c
 /** Answers 404, or 429 after too many misses, so ids cannot be probed; the limit applies whether or not the next id exists. */
 async function missed({ userId }: Session, { store }: Deps): Promise<AppError> {
   const refused = await store.requestCounts.count('missedLookup', userId);
-  if (refused === undefined) return new AppError('application.notFound');
-  return new AppError('request.rateLimited', { seconds: Math.ceil(refused.waitMs / 1000) });
+  return refused === undefined ? new AppError('application.notFound') : tooManyCalls(refused);
 }
 
 async function ownerAsked(
@@ -143,7 +143,7 @@ async function partnerCallerOf(row: EndpointRow, request: FastifyRequest, { stor
   const caller = PARTNER_KEY_PATTERN.test(key) ? await store.partnerKeys.byKey(key, call) : undefined;
   if (caller === undefined) throw new AppError('auth.keyInvalid');
   const refused = await store.requestCounts.count('partnerCall', caller.keyId);
-  if (refused !== undefined) throw new AppError('request.rateLimited', { seconds: Math.ceil(refused.waitMs / 1_000) });
+  if (refused !== undefined) throw tooManyCalls(refused);
   if (row.scope !== undefined && !caller.scopes.includes(row.scope)) throw new AppError('auth.scopeMissing', { scope: row.scope });
   return caller;
 }

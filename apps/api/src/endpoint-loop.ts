@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { callLimitOf } from '@signet/rulebook/call-limits';
 import type { FormContext } from '@signet/rulebook/core/form';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
@@ -13,6 +14,7 @@ import type { Deps } from './deps.ts';
 import type { Call, Handler } from './handler.ts';
 import { HANDLERS } from './handlers.ts';
 import { requestFingerprint } from './platform/audit/audited-update.ts';
+import { countCall } from './platform/http/call-limit.ts';
 import { type HttpResponse, runIdempotent } from './platform/http/idempotency.ts';
 import { AppError } from './platform/http/problem.ts';
 import {
@@ -149,12 +151,27 @@ async function answerAs(
     { once: row.idempotent === 'natural' ? undefined : once, isNew },
     async () => {
       if (closed !== undefined) throw stepConflict(closed); // a key that was used before has already replayed its first reply
+      await countByRow(row, { session, application, partner, ip: request.ip }, deps);
       return answerOf(row, await handler(call));
     },
     async (id) => answerOf(row, await replayResponse(key, id, call)),
   );
   if (row.cacheSeconds === undefined || isInSupport(request, deps.config)) return send(reply, row, done);
   return sendCached(request, reply, row.cacheSeconds, done);
+}
+
+type Counted = Pick<AccessGrant, 'session' | 'application' | 'partner'> & { ip: string };
+
+/** Counts a call that really runs: a replayed reply or an invalid body costs nothing. */
+async function countByRow({ limit }: EndpointRow, { session, application, partner, ip }: Counted, { store, sealer }: Deps): Promise<void> {
+  const id = callLimitOf(limit);
+  if (id === undefined) return;
+  await countCall(store.requestCounts, id, {
+    person: session?.userId,
+    application: application?.id,
+    address: sealer.hashToken(ip),
+    partnerKey: partner?.keyId,
+  });
 }
 
 function answerOf(row: EndpointRow, answered: unknown): HttpResponse {

@@ -60,9 +60,8 @@ function takeOver(): void {
 
 /** Errors that no screen caught; the reporting code loads on demand. */
 function reportLater(event: ErrorEvent | PromiseRejectionEvent): void {
-  const thrown: unknown = 'reason' in event ? event.reason : event.error;
   void import('./platform/report-error.ts').then(
-    ({ reportError }) => reportError(thrown, boot.release),
+    ({ reportUncaught }) => reportUncaught(event, boot.release),
     () => undefined, // offline there is nothing to report to
   );
 }

@@ -1,3 +1,4 @@
+import { callLimitOf } from './call-limits.ts';
 import type { ErrorCode } from './core/errors.ts';
 import { type EndpointRow, isClosedToSupport } from './endpoint-row.ts';
 
@@ -12,6 +13,7 @@ const SHARED: readonly Source[] = [
   },
   { when: (row, method) => method !== 'GET' || row.query !== undefined || row.params !== undefined, errors: ['request.validationFailed'] },
   { when: (_row, method) => method !== 'GET', errors: ['request.unsupportedMediaType'] },
+  { when: ({ limit }) => callLimitOf(limit) !== undefined, errors: ['request.retryInMinutes', 'request.retryInHours'] },
   { when: ({ who }, method) => method !== 'GET' && who !== 'partner', errors: ['request.crossOrigin'] },
   { when: ({ older }) => older === true, errors: ['request.crossOrigin'] },
   {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { EndpointLimit } from './call-limits.ts';
 import type { ErrorCode } from './core/errors.ts';
 import { APPLICATION_ID_PATTERN } from './core/ids.ts';
 import type { FormId } from './forms.ts';
@@ -17,6 +18,7 @@ type KeyParts = Readonly<Record<string, string | undefined>>;
 export type EndpointRow = {
   summary: string;
   who: CallerKind;
+  limit: EndpointLimit;
   scope?: PartnerScope;
   params?: z.ZodObject;
   query?: z.ZodObject;

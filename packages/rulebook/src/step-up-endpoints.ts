@@ -12,6 +12,7 @@ const skipQuery = z.object({ skip: queryFlag });
 type FormStepUpEndpoint<Definition> = {
   summary: string;
   who: 'applicant';
+  limit: 'identityChecks';
   requiresOpenStepUp: StepUpType;
   params: typeof applicationIdParams;
   body: z.ZodObject;
@@ -52,6 +53,7 @@ export const stepUpEndpoints = <Definitions extends Readonly<Partial<Record<Step
               {
                 summary: answer.summary,
                 who: 'applicant',
+                limit: 'identityChecks',
                 requiresOpenStepUp: type,
                 params: applicationIdParams,
                 ...(replacedBy === undefined ? {} : { query: skipQuery }),

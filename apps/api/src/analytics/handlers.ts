@@ -31,11 +31,12 @@ const groupedPlaces = 3;
 
 /** Groups errors by kind, message and innermost frames, and counts them per release; only the first of a group is logged. */
 export const reportBrowserError: Handler<'reportBrowserError'> = async ({ deps, body }) => {
-  const { kind, messageHash, frames, release, page } = body;
+  const { kind, messageHash, frames, names, release, page } = body;
   const parts = [kind, messageHash, ...frames.slice(0, groupedPlaces)];
   const fingerprint = createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16);
   const { isNew } = await deps.store.browserErrors.add({ ...body, fingerprint });
-  if (isNew) deps.log.warn({ browserRelease: release, fingerprint, kind, page, stack: frames }, 'a browser met a new error');
+  if (isNew)
+    deps.log.warn({ browserRelease: release, fingerprint, kind, messageHash, names, page, stack: frames }, 'a browser met a new error');
   deps.metrics.count('signet_browser_errors_total', { page });
   return { done: true };
 };

@@ -1,6 +1,7 @@
 import { bankFailureOf } from '@signet/rulebook/bank/bank-link';
 import { type BankCheckResult, type BankReviewResult, bankReviewOf } from '@signet/rulebook/bank/bank-status';
 import { type TestDeposits, testDepositView } from '@signet/rulebook/bank/test-deposits';
+import { maySendVoidCheck } from '@signet/rulebook/bank/void-check';
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import type { StepUp } from '@signet/rulebook/core/step-up';
 import type { InquiryFacts, InquiryMode } from '@signet/rulebook/identity/inquiry';
@@ -62,7 +63,8 @@ type PartValues = {
   inquiryAttempt: { mode: InquiryMode | typeof OWNER_INQUIRY_MODE; personId?: string; attemptedAt: readonly number[] };
   decision: StoredDecision;
   terms: NonNullable<StoredApplication['terms']>;
-  bank: Omit<LinkedBank, 'testDeposits' | 'review' | 'failure'> & {
+  bank: Omit<LinkedBank, 'testDeposits' | 'review' | 'failure' | 'maySendVoidCheck'> & {
+    voidChecks: number;
     id: string;
     isOwn: boolean;
     linkedAt: number;
@@ -124,6 +126,7 @@ const PARTS: readonly Sql[] = [
   sql`select 'bank', jsonb_strip_nulls(jsonb_build_object('id', k.id, 'isOwn', k.application_id = a.id, 'availableCents', k.available_cents, 'instantAuth', k.instant_auth, 'kind', k.kind, 'bankName', k.bank_name, 'last4', k.last4, 'accountType', k.account_type, 'status', k.status,
     'linkedAt', k.created_at, 'checkResult', k.check_result, 'checkedAt', k.checked_at,
     'hasVoidCheck', case when k.check_result in ('voidCheck', 'replaceAsked', 'refused') and exists (select 1 from void_checks v where v.bank_id = k.id) then true end,
+    'voidChecks', (select count(*) from void_checks v where v.bank_id = k.id),
     'testDeposits', (select jsonb_build_object('sends', d.sends, 'tries', d.tries, 'sentAt', d.sent_at, 'arrivesOn', d.arrives_on,
       'enterBy', d.enter_by, 'outcome', d.outcome) from test_deposits d where d.bank_id = k.id and (k.check_result = 'depositsFailed'
         or k.status = 'PENDING' and k.check_result is distinct from 'voidCheck'))))
@@ -193,7 +196,7 @@ export function readApplication(
   const now = clock.now();
   // An additional store is paid into its business's account until it has its own.
   const account = parts.bank?.find(({ isOwn }) => isOwn) ?? parts.bank?.[0];
-  const { id: bankId, isOwn: isBankOwn, linkedAt, checkResult, checkedAt, testDeposits: sent, ...bank } = account ?? {};
+  const { id: bankId, isOwn: isBankOwn, linkedAt, checkResult, checkedAt, testDeposits: sent, voidChecks = 0, ...bank } = account ?? {};
   const review = checkResult && bankReviewOf(checkResult);
   const failure = checkResult && bankFailureOf(checkResult);
   const testDeposits = sent && testDepositView(sent, clock.today(own.market));
@@ -229,6 +232,7 @@ export function readApplication(
       : {
           bank: {
             ...(bank as LinkedBank), // both come with the same row
+            ...(maySendVoidCheck(checkResult, voidChecks) ? { maySendVoidCheck: true } : {}),
             ...(failure === undefined ? {} : { failure }),
             ...(review === undefined ? {} : { review }),
             ...(testDeposits === undefined ? {} : { testDeposits }),

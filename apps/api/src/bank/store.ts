@@ -46,7 +46,7 @@ export type Banks = {
   >;
 };
 
-type NotForWork = 'failure' | 'testDeposits' | 'availableCents' | 'instantAuth' | 'review' | 'hasVoidCheck';
+type NotForWork = 'failure' | 'testDeposits' | 'availableCents' | 'instantAuth' | 'review' | 'hasVoidCheck' | 'maySendVoidCheck';
 
 type BankRow = Omit<LinkedBank, NotForWork> & {
   id: string;

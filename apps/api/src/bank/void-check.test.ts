@@ -4,13 +4,14 @@ import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
+import { lockedPdf, noisyJpeg, samplePdf } from '../testing/sample-files.ts';
 import { type ApiUnderTest, approvedApplication, mailSubjects, startTestApi } from '../testing/test-api.ts';
 
 type Reply = ReplyOf<'sendVoidCheck'> & Problem;
 type Found = ReplyOf<'claimReview'> & Problem;
 
 const poll = { timeout: 20_000 };
-const PDF = Buffer.from('%PDF-1.7\nVOID 021000021 Ana Ruiz').toString('base64');
+const PDF = samplePdf().toString('base64');
 const PAGE = Buffer.from('<!doctype html><script>alert(1)</script>').toString('base64');
 
 onPostgres('a void cheque', (open) => {
@@ -83,13 +84,13 @@ onPostgres('a void cheque', (open) => {
     expect((await read()).status).toMatchObject({ id: 'bankInReview', waitingOn: 'us', sla: 'review', by: { to: expect.any(String) } });
     expect(await casesOf(id)).toEqual(['bank.voidCheck']);
     const rows = await at.database.run(sql`select * from void_checks where application_id = ${id}`);
-    expect(rows).toMatchObject([{ mediaType: 'application/pdf' }]);
+    expect(rows).toMatchObject([{ mediaType: 'image/png', isRemade: true }]);
     expect(JSON.stringify(rows)).not.toContain(PDF);
 
     expect((await desk<Problem>('GET', `/${id}/void-check`)).body.code).toBe('review.notClaimed');
     const { review } = (await desk<Found>('POST', `/${id}/lease`)).body;
     expect((await desk<Problem>('GET', `/${id}/void-check`, { key: 'sam' })).body.code).toBe('review.claimedByOther');
-    expect((await desk<object>('GET', `/${id}/void-check`)).body).toMatchObject({ mediaType: 'application/pdf', content: PDF });
+    expect((await desk<object>('GET', `/${id}/void-check`)).body).toMatchObject({ mediaType: 'image/png' });
     const audited = await at.database.run(sql`select actor from audit where application_id = ${id} and action = 'bank.voidCheckRead'`);
     expect(audited).toHaveLength(1);
     await desk('POST', `/${id}/cases`, { body: { case: 'bank.voidCheck', action: 'confirm' }, version: review.version });
@@ -109,7 +110,9 @@ onPostgres('a void cheque', (open) => {
       expect(await bank()).toMatchObject({ status: 'FAILED', review: 'refused', hasVoidCheck: true });
       expect((await read()).openPages).toEqual(expect.arrayContaining(['bank', 'bank-success']));
       await expect.poll(mails, poll).toContain('We couldn’t confirm your bank account');
-      expect(summary(await send(PDF))).toEqual([409, 'application.stepUpClosed']);
+      const mayTryAgain = action === 'askForAnother';
+      expect((await bank())?.maySendVoidCheck).toBe(mayTryAgain ? true : undefined);
+      expect(summary(await send(PDF))).toEqual(mayTryAgain ? [200, 'PENDING'] : [409, 'application.stepUpClosed']);
     },
   );
 
@@ -121,19 +124,26 @@ onPostgres('a void cheque', (open) => {
   });
 
   test('is known by its content, whatever it calls itself, and has a size', async () => {
-    const { send, bank } = await failed();
+    const { send } = await failed();
     const big = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(LIMITS.voidCheckMaxBytes)]).toString('base64');
     const far = 'A'.repeat(2 * LIMITS.voidCheckMaxBytes);
-    const told = await Promise.all([PAGE, '%PDF-1.7', `${PDF}!`, big, far].map((content) => send(content)));
+    const [noise, locked] = [noisyJpeg(), lockedPdf()].map((file) => file.toString('base64'));
+    const heic = Buffer.from('\0\0\0\x18ftypheic').toString('base64');
+    const files = [PAGE, '%PDF-1.7', `${PDF}!`, big, far, noise, locked, heic, Buffer.from('%PDF-').toString('base64')];
+    const told = await Promise.all(files.map((content = '') => send(content)));
     expect(told.map(({ status, body }) => [status, body.code])).toEqual([
       [422, 'bank.fileUnknown'],
       [422, 'bank.fileUnknown'],
       [422, 'bank.fileUnknown'],
       [413, 'bank.fileTooLarge'],
       [413, 'request.payloadTooLarge'],
+      [422, 'bank.fileDamaged'],
+      [422, 'bank.fileLocked'],
+      [422, 'bank.fileHeic'],
+      [422, 'bank.fileDamaged'],
     ]);
+    expect(summary(await send(PDF))).toEqual([200, 'PENDING']);
     expect(told[3]?.body.errors).toMatchObject([{ field: 'content', message: expect.stringContaining('5 MB') }]);
-    expect((await bank())?.status).toBe('FAILED');
   });
 
   test('is not taken while the deposits are under way', async () => {

@@ -4,6 +4,7 @@ import { personNameOf } from '@signet/rulebook/sign-up/display-names';
 import { statusOf } from '@signet/rulebook/status';
 import { formAnswers } from '../application/answers.ts';
 import { factsOf, stepConflict } from '../application/facts.ts';
+import { remakeVoidCheck } from '../bank/remake-void-check.ts';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { claimedByOther, isForReviewers, loadReview } from './load-review.ts';
@@ -60,5 +61,8 @@ export const readVoidCheck: Handler<'readVoidCheck'> = async ({ deps, params: { 
   if (review.heldBy.id !== reviewer.id) throw claimedByOther(review.heldBy);
   const found = await deps.store.voidChecks.read(review.id, reviewer);
   if (found === undefined) throw new AppError('review.caseSettled');
-  return found;
+  const { isRemade, ...check } = found;
+  if (isRemade) return check;
+  const made = await remakeVoidCheck(check.content); // sent before files were drawn anew
+  return { ...check, mediaType: made.mediaType, content: made.content.toString('base64') };
 };

@@ -31,6 +31,7 @@ import {
 } from './0035-to-0042-arriving-and-partners.ts';
 import { orders, pageExits, partnerEvents, partnerKeys, storesByName } from './0043-to-0047-partners-and-orders.ts';
 import { bankDebits, carryTokens, monthlyCharges, owedMonths, unansweredDebits } from './0048-to-0052-orders-and-frames.ts';
+import { safeMoney } from './0060-safe-money.ts';
 import { confirmedAnswers, oneName } from './0069-to-0070-confirmed-answers-and-names.ts';
 
 /**
@@ -93,6 +94,7 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0050-owed-months': owedMonths,
   '0051-carry-tokens': carryTokens,
   '0052-unanswered-debits': unansweredDebits,
+  '0060-safe-money': safeMoney,
   '0069-confirmed-answers': confirmedAnswers,
   '0070-one-name': oneName,
 };

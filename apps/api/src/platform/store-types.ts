@@ -218,6 +218,7 @@ export type LinkedBank = {
   /** The open manual review, if any, and whether a void check was uploaded. */
   review?: BankReview;
   hasVoidCheck?: boolean;
+  maySendVoidCheck?: boolean;
   /** Its test deposits, while they can still prove the account or after they failed. */
   testDeposits?: TestDepositView;
 };

@@ -20,7 +20,7 @@ export async function callBankStatements(store: Store, change: { id: string; ban
   const kept = await cards.primary(change.id);
   await cards.remove({ id: change.id, cardId: kept?.cardId ?? '', actor: change.actor });
   await callTestDepositStatements(store, change);
-  await voidChecks.add({ ...change, mediaType: 'application/pdf', content: 'JVBERi0x' });
+  await voidChecks.add({ ...change, mediaType: 'image/png', content: 'iVBORw0K' });
   await voidChecks.read(change.id, { id: 'reviewer_1', name: 'Robin' });
   await bankNews.heardOfLink({ eventId: 'plaid:1', name: 'ITEM/ERROR', subject: 'item_1' });
   await bankNews.heardOfDeposits({ eventId: 'stripe:1', name: 'setup_intent.succeeded', subject: 'seti_1' });

@@ -24,6 +24,7 @@ import type { Database } from '../platform/sql/database.ts';
 import { buildProviders, measureProviders } from '../providers.ts';
 import { buildStore } from '../store.ts';
 import type { OpenTestDatabase } from './for-each-database.ts';
+import { guardUnlimitedCalls } from './guard-unlimited-calls.ts';
 import { observeCall } from './observe-call.ts';
 import { TEST_PORTAL } from './test-sandboxes-setup.ts';
 
@@ -37,6 +38,8 @@ export type ApiUnderTest = {
   sandbox: string;
   close(): Promise<void>;
 };
+
+guardUnlimitedCalls();
 
 /** This worker's sandbox, reset to its initial state. */
 async function ownSandbox(): Promise<string> {

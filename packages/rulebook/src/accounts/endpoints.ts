@@ -49,12 +49,14 @@ export const ACCOUNTS_ENDPOINTS = {
   getAccounts: {
     summary: 'The person’s applications, sent or not, with what each allows and asks for',
     who: 'user',
+    limit: { none: 'ownRecord' },
     inSupport: true,
     reply: accountsReply,
   },
   getAccountDetails: {
     summary: 'Who and what stands behind an account of the person, to be confirmed before it is connected',
     who: 'user',
+    limit: { none: 'ownRecord' },
     inSupport: true,
     params: businessParams,
     reply: z.object({ account: accountView, ...accountDetailsView.shape }),
@@ -63,6 +65,7 @@ export const ACCOUNTS_ENDPOINTS = {
   getAccountStores: {
     summary: 'The stores of an account of the person, by a part of their names and page by page',
     who: 'user',
+    limit: { none: 'ownRecord' },
     inSupport: true,
     params: businessParams,
     query: storesQuery,
@@ -72,6 +75,7 @@ export const ACCOUNTS_ENDPOINTS = {
   getAuthCode: {
     summary: 'A code, good once and for minutes, by which a channel takes payments for the business, and where to go on with it',
     who: 'applicant',
+    limit: 'hostingCalls',
     params: applicationIdParams,
     query: authCodeQuery,
     reply: z.object({ code: text, redirectUrl: text.describe('a place of the configuration, the code in its query') }),
@@ -80,6 +84,7 @@ export const ACCOUNTS_ENDPOINTS = {
   requestPermission: {
     summary: 'Lets the person’s single sign-on open what the type names',
     who: 'applicant',
+    limit: 'hostingCalls',
     params: applicationIdParams,
     body: z.strictObject({ type: z.enum(PERMISSION_TYPES) }),
     reply: z.object({ type: z.enum(PERMISSION_TYPES), permitted: z.boolean() }),
@@ -89,6 +94,7 @@ export const ACCOUNTS_ENDPOINTS = {
   getServiceTarget: {
     summary: 'The app, domain or website that the application is for, and whether payments may be offered on it',
     who: 'applicant',
+    limit: 'hostingCalls',
     params: applicationIdParams,
     reply: z.object({ target: targetView.optional().describe('left out where no link has named one, or the provider has none of theirs') }),
     errors: ['provider.unavailable'],
@@ -96,6 +102,7 @@ export const ACCOUNTS_ENDPOINTS = {
   connectService: {
     summary: 'Connects the channel or product that the application came for to its approved account; a second call connects nothing twice',
     who: 'applicant',
+    limit: 'hostingCalls',
     params: applicationIdParams,
     reply: applicationView,
     errors: [
@@ -113,12 +120,14 @@ export const ACCOUNTS_ENDPOINTS = {
   getAvailableVentures: {
     summary: 'The person’s ventures at the hosting provider',
     who: 'user',
+    limit: 'hostingCalls',
     reply: venturesReply,
     errors: ['provider.unavailable'],
   },
   getWebsite: {
     summary: 'A website of the person at the hosting provider, and whether payments may be offered on it',
     who: 'user',
+    limit: 'hostingCalls',
     params: z.object({ id: z.string().regex(WEBSITE_ID) }),
     reply: websiteView,
     errors: ['link.incorrect', 'provider.unavailable'],
@@ -126,6 +135,7 @@ export const ACCOUNTS_ENDPOINTS = {
   queryStores: {
     summary: 'GraphQL: the person’s stores at the hosting provider, by customer id; their own only, within a limit of cost',
     who: 'user',
+    limit: 'storeQueries',
     body: queryBody,
     reply: z.object({ data: z.record(z.string(), z.unknown()) }),
     errors: ['account.wrong', 'stores.failed'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BROWSER_ERROR_FRAMES, BROWSER_ERROR_SHAPES } from '../core/browser-error.ts';
+import { BROWSER_ERROR_FRAMES, BROWSER_ERROR_NAMES, BROWSER_ERROR_SHAPES } from '../core/browser-error.ts';
 import { APPLICATION_ID_PATTERN } from '../core/ids.ts';
 import { LIMITS } from '../core/limits.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
@@ -19,6 +19,7 @@ const reportBrowserErrorBody = z.strictObject({
   kind: z.string().regex(BROWSER_ERROR_SHAPES.kind),
   messageHash: z.string().regex(BROWSER_ERROR_SHAPES.messageHash),
   frames: z.array(z.string().regex(BROWSER_ERROR_SHAPES.frame)).max(BROWSER_ERROR_FRAMES),
+  names: z.array(z.string().regex(BROWSER_ERROR_SHAPES.name)).max(BROWSER_ERROR_NAMES).optional(),
 });
 
 const emptyReply = z.object({ done: z.literal(true) });
@@ -27,6 +28,7 @@ export const ANALYTICS_ENDPOINTS = {
   recordEvent: {
     summary: 'One event of the catalogue',
     who: 'anyone',
+    limit: { counted: 'anonymousWritesPerMinute' },
     isHarmless: true,
     body: recordEventBody,
     reply: emptyReply,
@@ -35,6 +37,7 @@ export const ANALYTICS_ENDPOINTS = {
   reportBrowserError: {
     summary: 'An error in our scripts, without anything that somebody typed',
     who: 'anyone',
+    limit: { counted: 'browserErrorsPerMinute' },
     isHarmless: true,
     body: reportBrowserErrorBody,
     callsPerMinute: LIMITS.browserErrorsPerMinute,

@@ -60,6 +60,7 @@ export const BANK_ENDPOINTS = {
   getBankName: {
     summary: 'The name of the bank with that routing number or institution number, where it is known',
     who: 'anyone',
+    limit: { none: 'publicTable' },
     inSupport: true,
     query: bankNameQuery,
     reply: z.object({ name: text.optional() }),
@@ -68,6 +69,7 @@ export const BANK_ENDPOINTS = {
   deferBank: {
     summary: 'Puts linking a bank off',
     who: 'applicant',
+    limit: { none: 'ownRecord' },
     params: applicationIdParams,
     reply: applicationView,
     errors: ['application.notApproved', 'application.stepUpClosed'],
@@ -77,6 +79,7 @@ export const BANK_ENDPOINTS = {
   getPlaidToken: {
     summary: 'A token that opens the bank-linking window',
     who: 'applicant',
+    limit: 'bankWindows',
     params: applicationIdParams,
     reply: plaidTokenReply,
     errors: ['application.notApproved', 'bank.linkFailed'],
@@ -85,6 +88,7 @@ export const BANK_ENDPOINTS = {
   linkPlaidAccount: {
     summary: 'Links the account chosen in the bank-linking window',
     who: 'applicant',
+    limit: 'bankAccounts',
     params: applicationIdParams,
     body: linkPlaidAccountBody,
     reply: bankReply,
@@ -96,6 +100,7 @@ export const BANK_ENDPOINTS = {
   addManualAccount: {
     summary: 'Links an account typed by hand',
     who: 'applicant',
+    limit: 'bankAccounts',
     params: applicationIdParams,
     body: addManualAccountBody,
     sealedDigits: ['accountNumber'],
@@ -109,6 +114,7 @@ export const BANK_ENDPOINTS = {
   removeBank: {
     summary: 'Removes the bank account that payouts go to; they wait until another one is linked',
     who: 'applicant',
+    limit: { none: 'ownRecord' },
     params: applicationIdParams,
     reply: applicationView,
     errors: ['application.stepUpClosed'],
@@ -119,6 +125,7 @@ export const BANK_ENDPOINTS = {
   confirmTestDeposits: {
     summary: 'Proves a typed account by the amounts of its two test deposits',
     who: 'applicant',
+    limit: 'testDeposits',
     params: applicationIdParams,
     body: confirmTestDepositsBody,
     validates: ['testDeposits'],
@@ -131,6 +138,7 @@ export const BANK_ENDPOINTS = {
   resendTestDeposits: {
     summary: 'Sends two new test deposits, once',
     who: 'applicant',
+    limit: 'testDeposits',
     params: applicationIdParams,
     reply: bankReply,
     errors: ['application.stepUpClosed', 'provider.unavailable'],
@@ -141,12 +149,24 @@ export const BANK_ENDPOINTS = {
   sendVoidCheck: {
     summary: 'Sends a void cheque of an account that test deposits could not prove; a reviewer looks at it',
     who: 'applicant',
+    limit: 'voidChecks',
     params: applicationIdParams,
     body: sendVoidCheckBody,
     bodyMaxBytes: bytesInBase64(LIMITS.voidCheckMaxBytes),
     sealedDigits: ['content'],
     reply: bankReply,
-    errors: ['application.stepUpClosed', 'bank.fileUnknown', 'bank.fileTooLarge'],
+    errors: [
+      'application.stepUpClosed',
+      'bank.fileUnknown',
+      'bank.fileTooLarge',
+      'bank.fileHeic',
+      'bank.fileDamaged',
+      'bank.fileLocked',
+      'bank.fileActive',
+      'bank.filePages',
+      'bank.fileHeavy',
+      'server.busy',
+    ],
     idempotent: 'atomic',
     requiresRecentAuth: true,
   },

@@ -15,6 +15,7 @@ export const bankView = z.object({
   failure: z.enum(BANK_FAILURES).optional().describe('why the account failed, where neither a review nor test deposits say it'),
   review: z.enum(BANK_REVIEWS).optional().describe('a reviewer still has to look at the account, or has refused it'),
   hasVoidCheck: z.boolean().optional().describe('true where what the reviewer looks at is a void cheque'),
+  maySendVoidCheck: z.boolean().optional().describe('true where a void cheque may be sent, for the first time or again'),
   /** Days are YYYY-MM-DD. The amounts are never exposed. */
   testDeposits: z
     .object({

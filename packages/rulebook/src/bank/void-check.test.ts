@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { voidCheckType } from './void-check.ts';
+import { LIMITS } from '../core/limits.ts';
+import { BANK_CHECK_RESULTS, BANK_REVIEW_RESULTS, type BankCheckResult } from './bank-status.ts';
+import { fileTypeError, maySendVoidCheck, voidCheckType } from './void-check.ts';
 
 const bytes = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
@@ -13,3 +15,18 @@ test.each([
   ['half of a beginning', '\x89PN', undefined],
   ['nothing', '', undefined],
 ])('%s', (_name, text, type) => expect(voidCheckType(bytes(text))).toBe(type));
+
+test.each([
+  ['a photo of an iPhone', '\0\0\0\x18ftypheic', 'bank.fileHeic'],
+  ['a photo of another phone', '\0\0\0\x1cftypmif1', 'bank.fileHeic'],
+  ['a film', '\0\0\0\x18ftypmp42', 'bank.fileUnknown'],
+  ['a drawing with scripts', '<svg xmlns="http://www.w3.org/2000/svg">', 'bank.fileUnknown'],
+  ['a document', '%PDF-1.7\n', undefined],
+])('says what is wrong with the type of %s', (_name, text, code) => expect(fileTypeError(bytes(text))).toBe(code));
+
+test('a check may follow failed deposits or a reviewer who asked for another one, three times in all', () => {
+  const results = [...Object.keys(BANK_CHECK_RESULTS), ...Object.keys(BANK_REVIEW_RESULTS)] as BankCheckResult[]; // keys of the tables
+  expect(results.filter((result) => maySendVoidCheck(result, 0))).toEqual(['depositsFailed', 'replaceAsked']);
+  expect(maySendVoidCheck('depositsFailed', LIMITS.voidChecksPerAccount)).toBe(false);
+  expect(maySendVoidCheck(undefined, 0)).toBe(false);
+});

@@ -1,3 +1,7 @@
+import type { ErrorCode } from '../core/errors.ts';
+import { LIMITS } from '../core/limits.ts';
+import type { BankCheckResult, BankReviewResult } from './bank-status.ts';
+
 /**
  * Accepted void check formats, recognized by their first bytes, because file names and declared types cannot be trusted.
  * docs/decisions/0079.
@@ -13,3 +17,32 @@ export const VOID_CHECK_TYPE_IDS = Object.keys(VOID_CHECK_TYPES) as [VoidCheckTy
 
 export const voidCheckType = (file: Uint8Array): VoidCheckType | undefined =>
   VOID_CHECK_TYPE_IDS.find((type) => VOID_CHECK_TYPES[type].begins.every((byte, at) => file[at] === byte));
+
+/** Brands of the container that phones save HEIC and AVIF photos in; they stand after its size and `ftyp`. */
+const HEIC_BRANDS: readonly string[] = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1', 'avif', 'avis'];
+const brandAt = 8;
+
+const isHeic = (file: Uint8Array): boolean => {
+  const head = String.fromCharCode(...file.subarray(4, brandAt + 4));
+  return head.startsWith('ftyp') && HEIC_BRANDS.includes(head.slice(4));
+};
+
+/** Why a file's first bytes are not accepted; undefined for an accepted type. */
+export const fileTypeError = (file: Uint8Array): 'bank.fileUnknown' | 'bank.fileHeic' | undefined =>
+  voidCheckType(file) === undefined ? (isHeic(file) ? 'bank.fileHeic' : 'bank.fileUnknown') : undefined;
+
+/** Why a file could not be opened and drawn again, and how that is said. docs/decisions/0143. */
+export const FILE_FAULTS = {
+  damaged: 'bank.fileDamaged',
+  locked: 'bank.fileLocked',
+  active: 'bank.fileActive',
+  pages: 'bank.filePages',
+  heavy: 'bank.fileHeavy',
+} as const satisfies Record<string, ErrorCode>;
+export type FileFault = keyof typeof FILE_FAULTS;
+
+/** Results after which a check may be sent: failed test deposits, and a reviewer who asked for something better. docs/readings.md 240. */
+const CHECK_ASKED: readonly (BankCheckResult | BankReviewResult)[] = ['depositsFailed', 'replaceAsked'];
+
+export const maySendVoidCheck = (result: BankCheckResult | BankReviewResult | undefined, sent: number): boolean =>
+  result !== undefined && CHECK_ASKED.includes(result) && sent < LIMITS.voidChecksPerAccount;

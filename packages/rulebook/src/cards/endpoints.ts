@@ -24,6 +24,7 @@ export const CARDS_ENDPOINTS = {
   addCreditCard: {
     summary: 'Adds a card that was typed into the payment provider’s frame, without charging it',
     who: 'applicant',
+    limit: 'cards',
     params: applicationIdParams,
     body: addCreditCardBody,
     reply: addCreditCardReply,
@@ -38,6 +39,7 @@ export const CARDS_ENDPOINTS = {
   removeCreditCard: {
     summary: 'Removes the card; the payment provider forgets it',
     who: 'applicant',
+    limit: { none: 'ownRecord' },
     params: applicationIdParams,
     reply: applicationView,
     errors: ['application.stepUpClosed'],

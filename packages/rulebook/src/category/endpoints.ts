@@ -35,6 +35,7 @@ export const CATEGORY_ENDPOINTS = {
   getCategories: {
     summary: 'Category groups with their industries',
     who: 'anyone',
+    limit: { none: 'publicTable' },
     inSupport: true,
     reply: categoriesReply,
     cacheSeconds: 3_600,
@@ -43,6 +44,7 @@ export const CATEGORY_ENDPOINTS = {
     summary:
       'Guesses what a business does; `inputs` is its name, and by lines or as repeated parameters its other names, website host or description',
     who: 'anyone',
+    limit: { none: 'publicTable' },
     inSupport: true,
     query: z.object({ inputs: z.union([z.string(), z.array(z.string())]).optional() }),
     reply: predictionReply,

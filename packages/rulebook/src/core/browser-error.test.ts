@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BROWSER_ERROR_SHAPES, describeBrowserError } from './browser-error.ts';
+import { BROWSER_ERROR_SHAPES, describeBrowserError, describeNotice, isForeignScript } from './browser-error.ts';
 
 const errorWith = (stack: string, message = 'x is not a function'): Error => Object.assign(new TypeError(message), { stack });
 
@@ -26,6 +26,25 @@ describe('an error of the browser', () => {
     const hashOf = (message: string) => describeBrowserError(errorWith('', message)).messageHash;
     expect(hashOf('Cannot read "Ana" of 12')).toBe(hashOf('Cannot read "Bo" of 7'));
     expect(hashOf('Cannot read "Ana" of 12')).not.toBe(hashOf('Cannot write "Ana" of 12'));
+  });
+
+  test.each([
+    ['an error of another window', { name: 'TypeError', message: 'x', stack: CHROMIUM }, 'TypeError', 2, ['name', 'message', 'stack']],
+    ['an object', { status: 500, 'ana@example.com': 1 }, 'Object', 0, ['status']],
+    ['null', null, 'null', 0, undefined],
+    ['a text', 'Ana Ruiz', 'string', 0, undefined],
+  ])('%s is described by its kind and the names of its properties', (_what, thrown, kind, places, names) => {
+    const described = describeBrowserError(thrown);
+    expect([described.kind, described.frames.length, described.names]).toEqual([kind, places, names]);
+  });
+
+  test('a notice of the browser is told with its place, and an error in the script of others is known', () => {
+    const notice = { message: 'ResizeObserver loop', filename: 'https://pay.example.com/assets/main-x.js', lineno: 1, colno: 9 };
+    expect(describeNotice(notice)).toMatchObject({ kind: 'BrowserNotice', frames: ['/assets/main-x.js:1:9'] });
+    expect([isForeignScript(notice), isForeignScript({ message: 'Script error.', filename: '', lineno: 0, colno: 0 })]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   test.each([['text'], [undefined], [{ code: 7 }], [Object.assign(new Error('x'), { name: 'Ana Ruiz 1' })]])(

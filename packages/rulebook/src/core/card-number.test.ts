@@ -1,3 +1,4 @@
+import { growthFactor, LINEAR_GROWTH_MAX } from '@signet/testing/linear-time';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { holdsCardNumber, maskCardNumbers } from './card-number.ts';
@@ -25,6 +26,8 @@ test.each([
   ['within a sentence', 'pay with 4242 4242 4242 4242, please'],
   ['after another number', '555 0123 4242424242424242'],
   ['full-width digits', '４２４２ ４２４２ ４２４２ ４２４２'],
+  ['digits in circles', '④②④②④②④②④②④②④②④②'],
+  ['the end of a sentence', 'it is 4222222222222.'],
   ['Arabic digits', '٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢'],
 ])('%s is a card number', (_what, text) => expect(holdsCardNumber(text)).toBe(true));
 
@@ -39,6 +42,21 @@ test.each([
   ['a street', '4242 Main Street, 4242 4242'],
   ['nothing', ''],
 ])('%s is none', (_what, text) => expect(holdsCardNumber(text)).toBe(false));
+
+test('overlapping numbers are masked whole', () => {
+  expect(maskCardNumbers('a 4242 4242 4242 4242 4242 4242 4242 4242 b')).toBe('a 9999 9999 9999 9999 9999 9999 9999 9999 b');
+  expect(maskCardNumbers('{"a":"4242424242424242","b":"5555 5555 5555 4444","c":1}')).toBe(
+    '{"a":"9999999999999999","b":"9999 9999 9999 9999","c":1}',
+  );
+});
+
+/** The worst texts: each group begins a number, each digit stands for one, each mark could be reordered. */
+const WORST = ['9.', '4.', '4 ', '4242 ', '4242424242424242 ', '4', '４', '½', '٤ ', '\u0301\u0323', 'a4 ', '4242-'];
+
+test.each(WORST)('ten times as much of "%s" takes about ten times as long', (part) => {
+  expect(growthFactor(holdsCardNumber, part)).toBeLessThan(LINEAR_GROWTH_MAX);
+  expect(growthFactor(maskCardNumbers, part)).toBeLessThan(LINEAR_GROWTH_MAX);
+});
 
 test('any number that a network may give out is found however it is grouped, and masked without a trace', () => {
   const digits = fc

@@ -1,52 +1,125 @@
-/** Digits with the separators that people type between groups of a card number. */
-const RUN = /\d+(?:[ \u00a0.\u2010-\u2015-]\d+)*/gu;
+const fewestDigits = 13;
+const mostDigits = 19;
+/** Longer groups are other numbers: accounts, fractions, timestamps. */
+const longestGroup = 7;
 /** ASCII, which normalization leaves unchanged; a single other character may expand to several digits. */
 const ASCII = /^[ -~]*$/;
 const LETTER = /[\p{L}_]/u;
-/** Longer groups are other numbers: accounts, fractions, timestamps. */
-const longestGroup = 7;
-const fewestDigits = 13;
+/** What people type between the groups of a card number, besides the dashes below. */
+const SEPARATORS = ' \u00a0.-';
 
-/** Network prefixes by length. A timestamp in ms starts with 1 until 2033 and has 13 digits, so it never matches. */
-const CARD = /^(?:[456]\d{12,18}|3\d{13,18}|2(?:2[2-9]|[3-6]|7[01])\d{13,14}|2720\d{12})$/;
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+const isSeparator = (text: string, at: number): boolean => {
+  const code = text.charCodeAt(at);
+  return (code >= 0x2010 && code <= 0x2015) || SEPARATORS.includes(text.charAt(at));
+};
 
-function isCardNumber(digits: string): boolean {
-  if (!CARD.test(digits) || (digits.startsWith('2') && digits.length !== 16)) return false;
-  const sum = [...digits].reverse().reduce((total, digit, at) => {
-    const doubled = Number(digit) * (at % 2 === 0 ? 1 : 2);
-    return total + (doubled > 9 ? doubled - 9 : doubled);
-  }, 0);
-  return sum % 10 === 0;
+/** True for a network's first digits in a number of that length. A time in ms has 13 digits and starts with 1 until 2033. */
+function isNetworks(firstFour: number, length: number): boolean {
+  const first = Math.floor(firstFour / 1_000);
+  if (first >= 4 && first <= 6) return length >= fewestDigits;
+  if (first === 3) return length > fewestDigits;
+  return firstFour >= 2_220 && firstFour <= 2_720 && length === 16;
+}
+
+/** The digits read so far, with the check sums for an even and an odd count of them. */
+class Digits {
+  count = 0;
+  private firstFour = 0;
+  private readonly sums = [0, 0];
+
+  add(digit: number): void {
+    const doubled = digit < 5 ? digit * 2 : digit * 2 - 9;
+    // A digit counts doubled when an odd number of digits follows it.
+    this.sums[0] = (this.sums[0] ?? 0) + (this.count % 2 === 0 ? doubled : digit);
+    this.sums[1] = (this.sums[1] ?? 0) + (this.count % 2 === 0 ? digit : doubled);
+    if (this.count < 4) this.firstFour = this.firstFour * 10 + digit;
+    this.count += 1;
+  }
+
+  get areCard(): boolean {
+    return this.count >= fewestDigits && isNetworks(this.firstFour, this.count) && (this.sums[this.count % 2] ?? 0) % 10 === 0;
+  }
 }
 
 type Place = { start: number; end: number };
 
-function placesInRun(run: string): Place[] {
-  const groups = [...run.matchAll(/\d+/g)].map(({ 0: digits, index }) => ({ digits, start: index, end: index + digits.length }));
-  return groups.flatMap((first, from) =>
-    groups.slice(from).flatMap((last, more) => {
-      const together = groups.slice(from, from + more + 1);
-      const isFraction = more === 0 && (run[first.start - 1] === '.' || run[first.end] === '.');
-      const isGrouped = more === 0 || together.every(({ digits }) => digits.length <= longestGroup);
-      return !isFraction && isGrouped && isCardNumber(together.map(({ digits }) => digits).join(''))
-        ? [{ start: first.start, end: last.end }]
-        : [];
-    }),
-  );
+/** The full stop at the end of a sentence is outside its run. */
+const isFraction = (text: string, { start, end }: Place, run: Place): boolean =>
+  (start > run.start && text[start - 1] === '.') || (end < run.end && text[end] === '.');
+
+/** The end of the longest card number that begins with the group at `start`; never looks past 19 digits. */
+function cardEnd(text: string, start: number, run: Place): number | undefined {
+  const digits = new Digits();
+  let found: number | undefined;
+  let groupStart = start;
+  for (let at = start; at <= run.end && digits.count <= mostDigits; at += 1) {
+    const code = text.charCodeAt(at);
+    if (at < run.end && isDigit(code)) {
+      digits.add(code - 48);
+      continue;
+    }
+    const isOnly = groupStart === start;
+    const isLong = at - groupStart > longestGroup;
+    if (isLong && !isOnly) break;
+    if (digits.areCard && !(isOnly && isFraction(text, { start, end: at }, run))) found = at;
+    if (isLong) break;
+    groupStart = at + 1;
+  }
+  return found;
 }
 
-function places(text: string): Place[] {
-  return [...text.matchAll(RUN)].flatMap(({ 0: run, index }) => {
-    if (run.length < fewestDigits) return [];
-    if (LETTER.test(text[index - 1] ?? ' ') || LETTER.test(text[index + run.length] ?? ' ')) return []; // part of an id or a hash
-    return placesInRun(run).map(({ start, end }) => ({ start: start + index, end: end + index }));
+/** Where digits with single separators between them end. */
+function endOfRun(text: string, start: number): number {
+  let end = start;
+  for (let at = start; at < text.length; at += 1) {
+    if (isDigit(text.charCodeAt(at))) end = at + 1;
+    else if (at > end || !isSeparator(text, at)) break;
+  }
+  return end;
+}
+
+/** Part of an id or a hash. */
+const touchesLetters = (text: string, { start, end }: Place): boolean =>
+  LETTER.test(text[start - 1] ?? ' ') || LETTER.test(text[end] ?? ' ');
+
+function* placesInRun(text: string, run: Place): Generator<Place> {
+  for (let at = run.start; at < run.end; at += 1) {
+    if (at > run.start && isDigit(text.charCodeAt(at - 1))) continue; // within a group
+    if (!isDigit(text.charCodeAt(at))) continue;
+    const found = cardEnd(text, at, run);
+    if (found !== undefined) yield { start: at, end: found };
+  }
+}
+
+/** In the order of their starts; they may overlap. Takes time in proportion to the text. */
+function* places(text: string): Generator<Place> {
+  for (let at = 0; at < text.length; at += 1) {
+    if (!isDigit(text.charCodeAt(at))) continue;
+    const run = { start: at, end: endOfRun(text, at) };
+    if (run.end - run.start >= fewestDigits && !touchesLetters(text, run)) yield* placesInRun(text, run);
+    at = run.end;
+  }
+}
+
+/** Characters that may stand for digits or for what separates them: ①, ½, ㏠, full-width forms, other scripts' digits, spaces, dashes. */
+const MAY_STAND_FOR = /(?![ -~])[\p{N}\p{So}\p{Zs}\p{P}]/gu;
+
+/** Character by character: normalizing a whole text takes quadratic time where many combining marks follow each other. */
+function toAsciiDigits(text: string): string {
+  const known = new Map<string, string>();
+  return text.replace(MAY_STAND_FOR, (character) => {
+    const plain = known.get(character) ?? character.normalize('NFKC').replace(/\p{Nd}/gu, toAscii);
+    known.set(character, plain);
+    return plain;
   });
 }
 
 /** True when the text may contain a card number, in one piece or grouped, in any script's digits. docs/decisions/0071. */
 export function holdsCardNumber(text: string): boolean {
-  if (text.length < fewestDigits && ASCII.test(text)) return false; // fast path: most names and answers
-  return places(text.normalize('NFKC').replace(/\p{Nd}/gu, toAscii)).length > 0;
+  const isAscii = ASCII.test(text);
+  if (text.length < fewestDigits && isAscii) return false; // fast path: most names and answers
+  return places(isAscii ? text : toAsciiDigits(text)).next().done !== true;
 }
 
 /** Converts another script's digit; Unicode lists each script's ten digits from zero. */
@@ -59,8 +132,14 @@ function toAscii(digit: string): string {
 }
 
 /** Replaces the digits of card numbers with nines, which keeps a line of JSON valid. */
-export const maskCardNumbers = (text: string): string =>
-  places(text).reduce(
-    (masked, { start, end }) => masked.slice(0, start) + masked.slice(start, end).replace(/\d/g, '9') + masked.slice(end),
-    text,
-  );
+export function maskCardNumbers(text: string): string {
+  const parts: string[] = [];
+  let masked = 0;
+  for (const { start, end } of places(text)) {
+    if (end <= masked) continue;
+    const from = Math.max(start, masked);
+    parts.push(text.slice(masked, from), text.slice(from, end).replace(/\d/g, '9'));
+    masked = end;
+  }
+  return parts.length === 0 ? text : parts.join('') + text.slice(masked);
+}

@@ -12,6 +12,10 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'request.crossOrigin': 'We couldn’t confirm that this came from our page. Reload it and try again.',
   'request.methodNotAllowed': 'That action isn’t available here. Go back and try again.',
   'request.rateLimited': 'That’s a lot of tries in a short time. Wait a minute, then try again.',
+  'request.retryInMinutes':
+    'That’s as many tries as we can take for now. You can try again in {minutes, plural, one {# minute} other {# minutes}}. Nothing you entered is lost.',
+  'request.retryInHours':
+    'That’s as many tries as we can take for now. You can try again in {hours, plural, one {# hour} other {# hours}}. Nothing you entered is lost.',
   'route.notFound': 'There’s nothing at this address. Check it and try again.',
   'auth.signInRequired': 'Sign in to continue. Your answers are still here.',
   'auth.sessionExpired': 'Your session has ended. Sign in again to continue. Your answers are saved.',
@@ -78,6 +82,12 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
     'Those amounts don’t match. Check your bank statement and try again. {count, plural, one {You have # try left.} other {You have # tries left.}}',
   'bank.fileUnknown': 'Choose a photo (JPEG or PNG) or a PDF of your voided check',
   'bank.fileTooLarge': 'Choose a file of {megabytes} MB or less',
+  'bank.fileHeic': 'This photo is in Apple’s HEIC format. Save it as a JPEG, or choose a screenshot of it',
+  'bank.fileDamaged': 'This file can’t be opened. It may be incomplete. Choose another copy, or take a new photo',
+  'bank.fileLocked': 'This PDF has a password. Save a copy without it, or choose a photo',
+  'bank.fileActive': 'This PDF has a script or an attached file in it. Print it to a new PDF, or choose a photo',
+  'bank.filePages': 'This PDF has more than {pages} pages. Save only the page with the check, or choose a photo',
+  'bank.fileHeavy': 'This file takes too much work to open. Choose a photo or a screenshot of it',
   'bank.refused': 'We can’t pay out to this account. Use another one.',
   'config.failed': 'Cannot get page configuration from server. Please try again later.',
   'config.unsupported': '{brand} is not supporting in your market and currency.',

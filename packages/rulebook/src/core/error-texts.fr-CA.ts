@@ -11,6 +11,10 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'request.crossOrigin': 'Nous n’avons pas pu confirmer que cette demande vient de notre page. Rechargez la page et réessayez.',
   'request.methodNotAllowed': 'Cette action n’est pas offerte ici. Revenez en arrière et réessayez.',
   'request.rateLimited': 'Cela fait beaucoup d’essais en peu de temps. Attendez une minute, puis réessayez.',
+  'request.retryInMinutes':
+    'Vous avez atteint le nombre d’essais permis pour le moment. Vous pourrez réessayer dans {minutes, plural, one {# minute} many {# de minutes} other {# minutes}}. Vos renseignements sont conservés.',
+  'request.retryInHours':
+    'Vous avez atteint le nombre d’essais permis pour le moment. Vous pourrez réessayer dans {hours, plural, one {# heure} many {# d’heures} other {# heures}}. Vos renseignements sont conservés.',
   'route.notFound': 'Il n’y a rien à cette adresse. Vérifiez-la et réessayez.',
   'auth.signInRequired': 'Connectez-vous pour continuer. Vos réponses sont toujours là.',
   'auth.sessionExpired': 'Votre session a pris fin. Connectez-vous de nouveau pour continuer. Vos réponses sont enregistrées.',
@@ -89,6 +93,12 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
     'Ces montants ne correspondent pas. Vérifiez votre relevé et réessayez. {count, plural, one {Il vous reste # essai.} many {Il vous reste # essais.} other {Il vous reste # essais.}}',
   'bank.fileUnknown': 'Choisissez une photo (JPEG ou PNG) ou un PDF de votre chèque annulé',
   'bank.fileTooLarge': 'Choisissez un fichier de {megabytes} Mo ou moins',
+  'bank.fileHeic': 'Cette photo est au format HEIC d’Apple. Enregistrez-la en JPEG ou choisissez-en une capture d’écran',
+  'bank.fileDamaged': 'Ce fichier ne s’ouvre pas. Il est peut-être incomplet. Choisissez une autre copie ou prenez une nouvelle photo',
+  'bank.fileLocked': 'Ce PDF a un mot de passe. Enregistrez une copie sans mot de passe ou choisissez une photo',
+  'bank.fileActive': 'Ce PDF contient un script ou un fichier joint. Imprimez-le dans un nouveau PDF ou choisissez une photo',
+  'bank.filePages': 'Ce PDF a plus de {pages} pages. Enregistrez seulement la page du chèque ou choisissez une photo',
+  'bank.fileHeavy': 'Ce fichier est trop lourd à ouvrir. Choisissez-en une photo ou une capture d’écran',
   'bank.refused': 'Nous ne pouvons pas faire de versements dans ce compte. Utilisez-en un autre.',
   'config.failed': 'La configuration de la page n’a pas pu être obtenue du serveur. Réessayez plus tard.',
   'config.unsupported': '{brand} n’est pas offert dans votre marché et votre devise.',

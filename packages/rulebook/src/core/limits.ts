@@ -33,6 +33,13 @@ export const LIMITS = {
   bodyMaxBytes: 64 * 1024,
   /** Size of the document or photo; base64 adds a third. */
   voidCheckMaxBytes: 5 * 1024 * 1024,
+  /** A reviewer who can't read one may ask for another. */
+  voidChecksPerAccount: 3,
+  voidCheckMaxPages: 5,
+  /** Five times what a phone's best camera takes would be a bomb. */
+  voidCheckMaxPixels: 100_000_000,
+  /** Longest edge of the picture that a reviewer sees. */
+  voidCheckEdgePx: 2_000,
   fieldMaxChars: 2048,
   /** No page has a longer URL, and a redirect that repeats it could exceed what browsers accept in headers. */
   pathMaxChars: 2048,

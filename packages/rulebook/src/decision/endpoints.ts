@@ -151,6 +151,7 @@ export const DECISION_ENDPOINTS = {
   requestReview: {
     summary: 'Asks that a person looks at an application; answers the day by which they hear from us',
     who: 'applicant',
+    limit: { counted: 'reviewRequestsPerDay' },
     params: applicationIdParams,
     body: requestReviewBody,
     reply: applicationView,
@@ -161,11 +162,13 @@ export const DECISION_ENDPOINTS = {
   listReviews: {
     summary: 'Applications that wait for a person of ours, each with its reason, oldest first',
     who: 'reviewer',
+    limit: { none: 'staff' },
     reply: reviewsReply,
   },
   explainApplication: {
     summary: 'The story of an application: page, decisions with their evidence, step-ups, and who did what',
     who: 'reviewer',
+    limit: { none: 'staff' },
     params: idOrReferenceParams,
     reply: applicationHistoryReply,
     errors: ['application.notFound', 'request.validationFailed'],
@@ -173,6 +176,7 @@ export const DECISION_ENDPOINTS = {
   claimReview: {
     summary: 'Claims an application for a quarter of an hour, or for another one; meanwhile nobody else decides or settles it',
     who: 'reviewer',
+    limit: { none: 'staff' },
     params: applicationIdParams,
     reply: reviewReply,
     errors: ['application.notFound', 'application.stepUpClosed', 'review.notClaimed', 'review.claimedByOther'],
@@ -181,6 +185,7 @@ export const DECISION_ENDPOINTS = {
   decideReview: {
     summary: 'A person’s decision, audited and told like any other; where it takes two, the first one is kept until the second confirms it',
     who: 'reviewer',
+    limit: { none: 'staff' },
     params: applicationIdParams,
     body: decideReviewBody,
     reply: reviewReply,
@@ -191,6 +196,7 @@ export const DECISION_ENDPOINTS = {
   readVoidCheck: {
     summary: 'The void cheque that somebody sent, in base64, for the reviewer who has claimed the application; each reading is audited',
     who: 'reviewer',
+    limit: { none: 'staff' },
     params: applicationIdParams,
     reply: z.object({ mediaType: z.enum(VOID_CHECK_TYPE_IDS), content: text, receivedAt: timestamp }),
     errors: ['application.notFound', 'review.notClaimed', 'review.claimedByOther', 'review.caseSettled'],
@@ -198,6 +204,7 @@ export const DECISION_ENDPOINTS = {
   settleReviewCase: {
     summary: 'What a reviewer does about one case of the queue: tries it again, confirms or refuses it, or ends it with a reason',
     who: 'reviewer',
+    limit: { none: 'staff' },
     params: applicationIdParams,
     body: settleReviewCaseBody,
     reply: reviewReply,

@@ -40,6 +40,7 @@ export const IDENTITY_ENDPOINTS = {
   requestFullOnboarding: {
     summary: 'Asks for the identity that BASIC level left for later',
     who: 'applicant',
+    limit: { none: 'ownRecord' },
     params: applicationIdParams,
     reply: applicationView,
     errors: ['application.stepUpClosed'],
@@ -49,6 +50,7 @@ export const IDENTITY_ENDPOINTS = {
   submitFullOnboarding: {
     summary: 'Takes the identity that was left for later, whole: it lifts the application to FULL and is looked at again',
     who: 'applicant',
+    limit: 'identityChecks',
     requiresOpenStepUp: 'FULL_ONBOARDING',
     params: applicationIdParams,
     body: submitFullOnboardingBody,
@@ -62,6 +64,7 @@ export const IDENTITY_ENDPOINTS = {
   startIdentification: {
     summary: 'Opens the vendor’s frame for photo ID: resumes the open inquiry or begins one',
     who: 'applicant',
+    limit: 'photoIdStarts',
     requiresOpenStepUp: 'GOV_ID_SELFIE',
     params: applicationIdParams,
     body: inquirySessionBody,
@@ -72,6 +75,7 @@ export const IDENTITY_ENDPOINTS = {
   textIdentificationLink: {
     summary: 'Texts the open inquiry’s one-time link to the applicant’s phone; only to a number that was proven',
     who: 'applicant',
+    limit: 'phoneTexts',
     requiresOpenStepUp: 'GOV_ID_SELFIE',
     params: applicationIdParams,
     body: z.strictObject({}),
@@ -83,6 +87,7 @@ export const IDENTITY_ENDPOINTS = {
     summary:
       'How the inquiry about photo ID stands, read from the vendor again; without `inquiryId` the open one, else the last; `requestManualReview` asks a person of ours instead',
     who: 'applicant',
+    limit: 'photoIdLooks',
     params: applicationIdParams,
     body: refreshInquiryBody,
     reply: inquiryReply,
@@ -92,6 +97,7 @@ export const IDENTITY_ENDPOINTS = {
   startVerification: {
     summary: 'Opens the vendor’s frame for the business’s document: resumes the open inquiry or begins one',
     who: 'applicant',
+    limit: 'photoIdStarts',
     requiresOpenStepUp: 'EIN_DOC',
     params: applicationIdParams,
     body: inquirySessionBody,
@@ -103,6 +109,7 @@ export const IDENTITY_ENDPOINTS = {
     summary:
       'How the inquiry about the business’s document stands, read from the vendor again; without `inquiryId` the open one, else the last; `requestManualReview` asks a person of ours instead',
     who: 'applicant',
+    limit: 'photoIdLooks',
     params: applicationIdParams,
     body: refreshInquiryBody,
     reply: inquiryReply,

@@ -22,6 +22,7 @@ export const OFFERS_ENDPOINTS = {
   getCashAdvanceEligibility: {
     summary: 'Whether a business of the person can get a cash advance now: the one that is named, else the newest that is approved',
     who: 'user',
+    limit: 'offers',
     inSupport: true,
     query: z.object({ businessId: businessId.optional() }),
     reply: eligibilityReply,
@@ -30,6 +31,7 @@ export const OFFERS_ENDPOINTS = {
   getCashAdvanceOffers: {
     summary: 'The lending partner’s offers to a business',
     who: 'user',
+    limit: 'offers',
     inSupport: true,
     query: z.object({ businessId }),
     reply: offersReply,
@@ -38,6 +40,7 @@ export const OFFERS_ENDPOINTS = {
   openCashAdvanceOffer: {
     summary: 'Takes an offer up: where the partner’s own application goes on',
     who: 'user',
+    limit: 'offers',
     params: z.object({ offerId: z.string().regex(/^[\w-]{1,100}$/) }),
     body: z.strictObject({ businessId }),
     reply: z.object({ redirectUrl: text }),

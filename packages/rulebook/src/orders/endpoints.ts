@@ -22,6 +22,7 @@ export const ORDERS_ENDPOINTS = {
   getOrderForm: {
     summary: 'What can be ordered, what it costs today, what was chosen so far and what was ordered before',
     who: 'applicant',
+    limit: { none: 'ownRecord' },
     inSupport: true,
     params: applicationIdParams,
     reply: orderFormView,
@@ -29,6 +30,7 @@ export const ORDERS_ENDPOINTS = {
   saveOrderForm: {
     summary: 'Keeps what was chosen and not ordered yet',
     who: 'applicant',
+    limit: { none: 'ownRecord' },
     params: applicationIdParams,
     body: z.strictObject({ choice: orderChoiceView, address: shippingAddressBody.optional() }),
     reply: orderFormView,
@@ -38,6 +40,7 @@ export const ORDERS_ENDPOINTS = {
   submitOrder: {
     summary: 'Orders at the price that the person saw; before the approval it is held, and nothing is charged',
     who: 'applicant',
+    limit: 'orders',
     params: applicationIdParams,
     body: submitOrderBody,
     reply: z.object({ orderId: text, order: orderView }),
@@ -51,6 +54,7 @@ export const ORDERS_ENDPOINTS = {
   getOrder: {
     summary: 'An order, and where it stands',
     who: 'applicant',
+    limit: { none: 'ownRecord' },
     inSupport: true,
     params: orderParams,
     reply: z.object({ order: orderView }),
@@ -58,6 +62,7 @@ export const ORDERS_ENDPOINTS = {
   cancelOrder: {
     summary: 'Ends an order that has not shipped; what was charged goes back',
     who: 'applicant',
+    limit: 'orders',
     params: orderParams,
     reply: z.object({ order: orderView }),
     errors: ['order.closed', 'provider.unavailable'],
@@ -67,6 +72,7 @@ export const ORDERS_ENDPOINTS = {
     summary:
       'Pays an order that its bank refused, with the card on file or from the linked account, which takes days; a card’s own step is taken in the provider’s frame, and the same call comes again',
     who: 'applicant',
+    limit: 'orders',
     params: applicationIdParams,
     body: z.strictObject({ amount: cents.describe('cents'), financialInstrumentId: z.string().max(100), mandate: mandateBody }),
     reply: z.object({ order: orderView, clientSecret: text.optional().describe('what opens the bank’s own step in the browser') }),

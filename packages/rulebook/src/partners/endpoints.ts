@@ -72,6 +72,7 @@ export const PARTNERS_ENDPOINTS = {
   getConfigs: {
     summary: 'The configuration of this portal, market and referral',
     who: 'anyone',
+    limit: { none: 'publicTable' },
     inSupport: true,
     query: z.object({ referralUrlId: z.string().regex(REFERRAL_ID_PATTERN).optional(), currency: z.string().max(10).optional() }),
     reply: configsReply,
@@ -80,6 +81,7 @@ export const PARTNERS_ENDPOINTS = {
   getPlans: {
     summary: 'What devices and software cost today, in the market of a business of the person’s or of the visit',
     who: 'user',
+    limit: { none: 'publicTable' },
     query: z.object({ businessId: z.string().regex(BUSINESS_ID_PATTERN).optional() }),
     reply: plansReply,
     errors: ['application.notFound'],
@@ -87,6 +89,7 @@ export const PARTNERS_ENDPOINTS = {
   checkEmbed: {
     summary: 'Whether the page that asks may hold the frame of a referral',
     who: 'anyone',
+    limit: { none: 'publicTable' },
     anyOrigin: true,
     query: z.object({ referralUrlId: z.string().max(200).optional() }),
     reply: z.object({
@@ -97,6 +100,7 @@ export const PARTNERS_ENDPOINTS = {
   listPartnerApplications: {
     summary: 'The applicants whom the partner sent, newest first; a page can hold fewer than asked while `next` is there',
     who: 'partner',
+    limit: { counted: 'partnerCallsPerMinute' },
     scope: 'applications:read',
     query: applicationsQuery,
     reply: z.object({ applications: z.array(partnerApplication), next: text.optional() }),
@@ -104,6 +108,7 @@ export const PARTNERS_ENDPOINTS = {
   getPartnerApplication: {
     summary: 'One applicant whom the partner sent',
     who: 'partner',
+    limit: { counted: 'partnerCallsPerMinute' },
     scope: 'applications:read',
     params: z.object({ id: z.string().max(200) }),
     reply: z.object({ application: partnerApplication }),
@@ -112,6 +117,7 @@ export const PARTNERS_ENDPOINTS = {
   createPrefill: {
     summary: 'Leaves answers for a link, which fills them in once within 15 minutes; nobody is asked again what it says',
     who: 'partner',
+    limit: { counted: 'partnerCallsPerMinute' },
     scope: 'prefills:write',
     body: createPrefillBody,
     reply: createPrefillReply,
@@ -122,6 +128,7 @@ export const PARTNERS_ENDPOINTS = {
   listPartnerEvents: {
     summary: 'What the partner was told, newest first, where it was sent and how that went; and how each endpoint does',
     who: 'partner',
+    limit: { counted: 'partnerCallsPerMinute' },
     scope: 'events:read',
     query: z.object({
       applicationId: z
@@ -136,6 +143,7 @@ export const PARTNERS_ENDPOINTS = {
   replayPartnerEvent: {
     summary: 'Sends an event once more, to every endpoint of the partner',
     who: 'partner',
+    limit: 'partnerEvents',
     scope: 'events:write',
     params: z.object({ eventId: z.string().max(200) }),
     reply: z.object({ deliveries: z.number().int() }),
@@ -145,6 +153,7 @@ export const PARTNERS_ENDPOINTS = {
   sendTestEvent: {
     summary: 'Sends `endpoint.test` to every endpoint of the partner',
     who: 'partner',
+    limit: 'partnerEvents',
     scope: 'events:write',
     reply: z.object({ eventId: text, deliveries: z.number().int() }),
     idempotent: true,

@@ -63,6 +63,7 @@ export const PEOPLE_ENDPOINTS = {
   addOwner: {
     summary: 'Adds an owner to the list, or the applicant’s own share',
     who: 'applicant',
+    limit: 'ownerChanges',
     requiresOpenStepUp: 'owners',
     params: applicationIdParams,
     body: addOwnerBody,
@@ -76,6 +77,7 @@ export const PEOPLE_ENDPOINTS = {
   updateOwner: {
     summary: 'Changes an owner; what is not sent stays',
     who: 'applicant',
+    limit: 'ownerChanges',
     requiresOpenStepUp: 'ownerCorrections',
     params: ownerId,
     body: updateOwnerBody,
@@ -87,6 +89,7 @@ export const PEOPLE_ENDPOINTS = {
   deleteOwner: {
     summary: 'Takes an owner off the list and deletes what was given about them',
     who: 'applicant',
+    limit: { none: 'ownRecord' },
     requiresOpenStepUp: 'owners',
     params: ownerId,
     reply: applicationReply,
@@ -96,6 +99,7 @@ export const PEOPLE_ENDPOINTS = {
   submitOwners: {
     summary: 'Sends the list of owners; `noPartners` says that there are none and deletes what was given about them',
     who: 'applicant',
+    limit: 'ownerMails',
     requiresOpenStepUp: 'owners',
     params: applicationIdParams,
     body: submitOwnersBody,
@@ -109,6 +113,7 @@ export const PEOPLE_ENDPOINTS = {
   inviteOwner: {
     summary: 'Sends an owner the link to their own page, or sends it again; each mail has a link of its own, and earlier ones stay good',
     who: 'applicant',
+    limit: 'ownerMails',
     params: ownerId,
     reply: applicationReply,
     errors: ['application.stepUpClosed', 'owners.incomplete', 'invitation.tooMany'],
@@ -118,6 +123,7 @@ export const PEOPLE_ENDPOINTS = {
   openInvitation: {
     summary: 'Opens the link of an invitation: says who asks, and lets its reader sign in. It uses nothing up',
     who: 'anyone',
+    limit: 'openedLinks',
     callsPerMinute: 60,
     body: invitationBody,
     reply: openedInvitation,
@@ -128,6 +134,7 @@ export const PEOPLE_ENDPOINTS = {
   renewInvitation: {
     summary: 'Asks for a new link in place of one that is over; it goes to the address on file, and the answer is the same for every link',
     who: 'anyone',
+    limit: 'renewedLinks',
     callsPerMinute: 30,
     body: invitationBody,
     reply: z.object({ isSent: z.literal(true) }),
@@ -138,6 +145,7 @@ export const PEOPLE_ENDPOINTS = {
   acceptInvitation: {
     summary: 'Binds the signed-in account to the owner whose link was opened; the account must have the address that the link was sent to',
     who: 'invitee',
+    limit: 'inviteeAnswers',
     params: ownerId,
     reply: ownerReply,
     errors: ['auth.signInRequired', 'auth.sessionExpired'],
@@ -146,6 +154,7 @@ export const PEOPLE_ENDPOINTS = {
   denyOwnership: {
     summary: '“This isn’t my business”: ends every link, and tells the applicant and us',
     who: 'invitee',
+    limit: 'inviteeAnswers',
     params: ownerId,
     reply: z.object({ isDenied: z.literal(true) }),
     idempotent: 'natural',
@@ -153,12 +162,14 @@ export const PEOPLE_ENDPOINTS = {
   getOwner: {
     summary: 'The signed-in owner’s own record, and which page comes next; nothing else of the application',
     who: 'owner',
+    limit: { none: 'ownRecord' },
     params: ownerId,
     reply: ownerRecordView,
   },
   submitOwnerDetails: {
     summary: 'The owner confirms or completes their own details; their check begins',
     who: 'owner',
+    limit: 'ownerChanges',
     params: ownerId,
     body: ownerDetailsBody,
     reply: ownerReply,
@@ -176,6 +187,7 @@ export const PEOPLE_ENDPOINTS = {
   startOwnerIdentification: {
     summary: 'Opens the vendor’s frame for the owner’s photo ID: resumes the open inquiry or begins one',
     who: 'owner',
+    limit: 'photoIdStarts',
     params: ownerId,
     body: inquirySessionBody,
     reply: z.object({
@@ -193,6 +205,7 @@ export const PEOPLE_ENDPOINTS = {
   refreshOwnerIdentification: {
     summary: 'How the owner’s inquiry stands, read from the vendor again; `requestManualReview` asks a person of ours instead',
     who: 'owner',
+    limit: 'photoIdLooks',
     params: ownerId,
     body: refreshInquiryBody,
     reply: z.object({ inquirySessionStatus: z.enum(INQUIRY_STATUSES), applicantId: text, owner: ownerRecordView }),
@@ -204,6 +217,7 @@ export const PEOPLE_ENDPOINTS = {
     older: true,
     summary: 'The list of owners',
     who: 'applicant',
+    limit: { none: 'ownRecord' },
     params: applicationIdParams,
     reply: z.object({ individuals: z.array(ownerView) }),
   },
@@ -211,6 +225,7 @@ export const PEOPLE_ENDPOINTS = {
     older: true,
     summary: 'Adds an owner to the list, or the applicant’s own share',
     who: 'applicant',
+    limit: 'ownerChanges',
     requiresOpenStepUp: 'owners',
     params: applicationIdParams,
     body: addOwnerBody,
@@ -224,6 +239,7 @@ export const PEOPLE_ENDPOINTS = {
     older: true,
     summary: 'Changes an owner by a JSON patch: all of it or nothing',
     who: 'applicant',
+    limit: 'ownerChanges',
     requiresOpenStepUp: 'ownerCorrections',
     params: ownerId,
     body: jsonPatchBody,
@@ -235,6 +251,7 @@ export const PEOPLE_ENDPOINTS = {
     older: true,
     summary: 'Takes an owner off the list and deletes what was given about them',
     who: 'applicant',
+    limit: { none: 'ownRecord' },
     requiresOpenStepUp: 'owners',
     params: ownerId,
     reply: applicationReply,
@@ -245,6 +262,7 @@ export const PEOPLE_ENDPOINTS = {
     older: true,
     summary: 'Begins an owner’s own part: sends them the link to their page, or sends it again',
     who: 'applicant',
+    limit: 'ownerMails',
     params: ownerId,
     reply: applicationReply,
     errors: ['application.stepUpClosed', 'owners.incomplete', 'invitation.tooMany'],

@@ -73,6 +73,7 @@ export const PHONE_ENDPOINTS = {
   sendOtp: {
     summary: 'Texts the six-digit code, the same one while it lives',
     who: 'applicant',
+    limit: 'phoneTexts',
     requiresOpenStepUp: 'code',
     params: applicationIdParams,
     reply: otpStatusReply,
@@ -82,6 +83,7 @@ export const PHONE_ENDPOINTS = {
   changePhone: {
     summary: 'Changes a mistyped number after sending, and texts a code to the new one; the old one’s proof, code and links are void',
     who: 'applicant',
+    limit: 'phoneTexts',
     requiresOpenStepUp: 'phoneChange',
     params: applicationIdParams,
     body: changePhoneBody.partial(),
@@ -100,6 +102,7 @@ export const PHONE_ENDPOINTS = {
   verifyOtp: {
     summary: 'Answers the code; `skip=true` asks for photo ID instead',
     who: 'applicant',
+    limit: 'phoneCodes',
     requiresOpenStepUp: 'code',
     params: applicationIdParams,
     query: z.object({ skip: queryFlag }),
@@ -119,6 +122,7 @@ export const PHONE_ENDPOINTS = {
   verifyPhoneByNetwork: {
     summary: 'Asks the phone’s network for its number, and proves the phone by it; `skip=true` does not wait for it',
     who: 'applicant',
+    limit: 'phoneTexts',
     requiresOpenStepUp: 'phoneNetwork',
     params: applicationIdParams,
     query: z.object({ skip: queryFlag }),
@@ -129,6 +133,7 @@ export const PHONE_ENDPOINTS = {
   sendPhoneLink: {
     summary: 'Texts a link that proves the phone; `retry=true` a new one, `skip=true` asks for photo ID instead',
     who: 'applicant',
+    limit: 'phoneTexts',
     requiresOpenStepUp: 'phoneLink',
     params: applicationIdParams,
     query: z.object({ skip: queryFlag, retry: queryFlag }),
@@ -140,6 +145,7 @@ export const PHONE_ENDPOINTS = {
   confirmPhoneLink: {
     summary: 'A phone continues, confirms or denies the link that it got; the fingerprint authorises it',
     who: 'anyone',
+    limit: 'phonePages',
     params: linkId.extend({ vfp: z.string().max(200) }),
     body: confirmPhoneLinkBody,
     reply: phoneLinkReply,
@@ -147,10 +153,16 @@ export const PHONE_ENDPOINTS = {
     idempotent: true,
     keyOwner: ({ params }) => params.vfp,
   },
-  getTextBreaker: { summary: 'Whether text messages are stopped, and how many were sent', who: 'reviewer', reply: textBreakerReply },
+  getTextBreaker: {
+    summary: 'Whether text messages are stopped, and how many were sent',
+    who: 'reviewer',
+    limit: { none: 'staff' },
+    reply: textBreakerReply,
+  },
   resetTextBreaker: {
     summary: 'Lets text messages go out again',
     who: 'reviewer',
+    limit: { none: 'staff' },
     body: z.strictObject({}),
     reply: textBreakerReply,
     idempotent: 'natural',
@@ -158,6 +170,7 @@ export const PHONE_ENDPOINTS = {
   getVerificationUrl: {
     summary: 'What a texted link is about and where its phone goes on; changes nothing',
     who: 'anyone',
+    limit: 'phonePages',
     params: linkId,
     query: z.object({ vfp: z.string().max(200) }),
     reply: verificationUrlReply,

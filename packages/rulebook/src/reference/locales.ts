@@ -61,21 +61,28 @@ export function localeOfLanguage(language: string, market: Market): Locale | und
 /** Switches to the market's variant of the same language: English differs, French is Quebec's in both. */
 export const localeForMarket = (market: Market, locale: Locale): Locale => localeOfLanguage(languageOf(locale), market) ?? locale;
 
-const wantedLanguages = (header: string | undefined): { tag: string; language: string | undefined; region: string | undefined }[] =>
+/** Browsers send less; anything longer is no list of languages that a person reads. */
+const acceptLanguageMaxChars = 512;
+
+type WantedLanguage = { tag: string; language: string | undefined; region: string | undefined; weight: number };
+
+function wantedLanguage(part: string): WantedLanguage {
+  const [tag = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+  const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice('q='.length);
+  const [language, ...rest] = tag.split('-');
+  // A script may precede the region: fr-Latn-CA.
+  const region = rest.find((subtag) => /^[a-z]{2}$/.test(subtag))?.toUpperCase();
+  return { tag, language, region, weight: weight === undefined ? 1 : Number(weight) || 0 };
+}
+
+const wantedLanguages = (header: string | undefined): WantedLanguage[] =>
   (header ?? '')
+    .slice(0, acceptLanguageMaxChars)
+    .toLowerCase()
     .split(',')
-    .map((part, at) => {
-      const [tag = '', weight = ''] = part
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*q=/);
-      const [language, ...rest] = tag.split('-');
-      // A script may precede the region: fr-Latn-CA.
-      const region = rest.find((subtag) => /^[a-z]{2}$/.test(subtag))?.toUpperCase();
-      return { tag, language, region, weight: weight === '' ? 1 : Number(weight) || 0, at };
-    })
+    .map(wantedLanguage)
     .filter(({ weight }) => weight > 0) // q=0 means "not acceptable"
-    .sort((a, b) => b.weight - a.weight || a.at - b.at);
+    .sort((a, b) => b.weight - a.weight); // stable: equal weights keep their order
 
 /** Market of the preferred language's region; the United States by default. docs/readings.md 131. */
 export function marketFromAcceptLanguage(header: string | undefined): Market {

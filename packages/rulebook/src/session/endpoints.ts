@@ -24,6 +24,7 @@ export const SESSION_ENDPOINTS = {
     summary:
       'Exchanges the token of an e-mailed link, once, for a short session of its own; the same call with the same key gives that session again',
     who: 'anyone',
+    limit: 'openedLinks',
     body: openLinkBody,
     reply: openLinkReply,
     errors: ['link.incorrect', 'link.expired'],
@@ -33,6 +34,7 @@ export const SESSION_ENDPOINTS = {
   beginSupport: {
     summary: 'A link that shows an application’s pages to a reviewer, once and read only, for the ticket that is named',
     who: 'reviewer',
+    limit: { none: 'staff' },
     params: z.object({ id: z.union([z.string().regex(APPLICATION_ID_PATTERN), z.string().regex(REFERENCE_PATTERN)]) }),
     body: beginSupportBody,
     reply: z.object({ link: text }),
@@ -42,6 +44,7 @@ export const SESSION_ENDPOINTS = {
   openSupport: {
     summary: 'Exchanges the token of that link, once, for a short session in which nothing can be changed and each read is audited',
     who: 'anyone',
+    limit: 'openedLinks',
     inSupport: true,
     body: openLinkBody,
     reply: z.object({ applicationId: text }),
@@ -52,6 +55,7 @@ export const SESSION_ENDPOINTS = {
   noteExit: {
     summary: 'Notes when its person left a page of an application that is not settled, once for each page; it changes nothing else',
     who: 'applicant',
+    limit: { none: 'ownRecord' },
     beacon: true,
     params: applicationIdParams,
     body: noteExitBody,
@@ -59,5 +63,11 @@ export const SESSION_ENDPOINTS = {
     idempotent: 'natural',
     isHarmless: true,
   },
-  getSession: { summary: 'Keeps the session alive, and says when it ends', who: 'user', inSupport: true, reply: sessionReply },
+  getSession: {
+    summary: 'Keeps the session alive, and says when it ends',
+    who: 'user',
+    limit: { none: 'ownRecord' },
+    inSupport: true,
+    reply: sessionReply,
+  },
 } as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

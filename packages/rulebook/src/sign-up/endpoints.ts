@@ -95,6 +95,7 @@ export const SIGN_UP_ENDPOINTS = {
     summary:
       'Creates the person’s application (201), or with `find` finds the open or approved one (200) and saves the answers over one that was not sent',
     who: 'user',
+    limit: { counted: 'lineLookupsPerDay' },
     query: z.object({ 'override-referral-url': queryFlag, 'use-shopper-data': queryFlag, 'force-intent': queryFlag, find: queryFlag }),
     foundStatus: 200,
     body: createApplicationBody,
@@ -120,6 +121,7 @@ export const SIGN_UP_ENDPOINTS = {
   getApplication: {
     summary: 'The application’s facts, its page and its status',
     who: 'applicant',
+    limit: { none: 'ownRecord' },
     inSupport: true,
     params: applicationIdParams,
     query: z.object({ applicationId: z.string().max(40).optional(), ownerId: z.string().max(40).optional() }),
@@ -129,6 +131,7 @@ export const SIGN_UP_ENDPOINTS = {
   updateApplication: {
     summary: 'Changes answers of an application that was not sent',
     who: 'applicant',
+    limit: { counted: 'lineLookupsPerDay' },
     params: applicationIdParams,
     query: z.object({ 'override-referral-url': queryFlag }),
     body: updateApplicationBody,
@@ -150,6 +153,7 @@ export const SIGN_UP_ENDPOINTS = {
   keepTypedAnswers: {
     summary: 'Keeps what stands in a form before it is sent, so that it is there after a crash or on another device; never a secret',
     who: 'applicant',
+    limit: { counted: 'typedAnswersPerMinute' },
     params: applicationIdParams.extend({ form: z.enum(KEPT_FORMS.applicant) }),
     body: typedAnswersBody,
     bodyMaxBytes: LIMITS.typedAnswersMaxBytes,
@@ -161,6 +165,7 @@ export const SIGN_UP_ENDPOINTS = {
   keepOwnTypedAnswers: {
     summary: 'The same of an invited owner’s own details',
     who: 'owner',
+    limit: { counted: 'typedAnswersPerMinute' },
     params: applicationIdParams.extend({ ownerId: z.string(), form: z.enum(KEPT_FORMS.owner) }),
     body: typedAnswersBody,
     bodyMaxBytes: LIMITS.typedAnswersMaxBytes,
@@ -172,6 +177,7 @@ export const SIGN_UP_ENDPOINTS = {
   getBasicInformation: {
     summary: 'The little that lists show',
     who: 'applicant',
+    limit: { none: 'ownRecord' },
     inSupport: true,
     params: applicationIdParams,
     reply: basicInformationReply,
@@ -179,6 +185,7 @@ export const SIGN_UP_ENDPOINTS = {
   onboardApplication: {
     summary: 'Sends the application; the checks go on in the background',
     who: 'applicant',
+    limit: 'identityChecks',
     params: applicationIdParams,
     body: onboardApplicationBody,
     reply: applicationView,
@@ -192,6 +199,7 @@ export const SIGN_UP_ENDPOINTS = {
     older: true,
     summary: 'Creates the person’s application or finds the open one; with `onboard` it is sent as well',
     who: 'user',
+    limit: 'identityChecks',
     query: z.object({ onboard: queryFlag, mock: queryFlag }),
     testQuery: ['mock'],
     body: createApplicationBody.extend({ terms: onboardApplicationBody.shape.terms.optional() }),
@@ -220,6 +228,7 @@ export const SIGN_UP_ENDPOINTS = {
     older: true,
     summary: 'Changes answers of an application that was not sent, by a JSON patch: all of it or nothing',
     who: 'applicant',
+    limit: { counted: 'lineLookupsPerDay' },
     params: applicationIdParams,
     body: jsonPatchBody,
     reply: applicationView,
@@ -238,6 +247,7 @@ export const SIGN_UP_ENDPOINTS = {
     older: true,
     summary: 'Sends the application; the checks go on in the background',
     who: 'applicant',
+    limit: 'identityChecks',
     params: applicationIdParams,
     body: onboardApplicationBody,
     reply: applicationView,

@@ -31,6 +31,7 @@ export const TAX_ID_ENDPOINTS = {
   getTaxInformation: {
     summary: 'Whether a tax id of this kind is wanted; shows the business’s name alone',
     who: 'link',
+    limit: { none: 'ownRecord' },
     inSupport: true,
     params: applicationIdParams,
     query: z.object({ type: z.enum(TAX_INFORMATION_TYPES).optional() }),
@@ -40,6 +41,7 @@ export const TAX_ID_ENDPOINTS = {
   submitTaxId: {
     summary: 'A tax id of any kind by itself; a link takes the kind that it asks for alone',
     who: 'link',
+    limit: 'identityChecks',
     params: applicationIdParams,
     body: submitTaxIdBody,
     validates: ['taxId'],
@@ -51,6 +53,7 @@ export const TAX_ID_ENDPOINTS = {
   submitFullEin: {
     summary: 'The full EIN with the legal name of the business',
     who: 'link',
+    limit: 'identityChecks',
     params: applicationIdParams,
     body: submitFullEinBody,
     validates: ['fullEin'],

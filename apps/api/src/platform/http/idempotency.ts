@@ -17,12 +17,15 @@ const currentCode = (code: ErrorCode): ErrorCode => {
   return isErrorCode(current) ? current : code;
 };
 
+/** The call did not run and is welcome later, with the same key. */
+const isRateLimit = (code: ErrorCode): boolean => code === 'request.rateLimited' || code.startsWith('request.retryIn');
+
 type RebuildReply = (applicationId: string) => Promise<HttpResponse>;
 
 /**
  * Runs once per key and replays the first reply. `isNew`: the key is known to be unused and is written with the effect. `rebuild` restores
- * a reply that was lost after the effect was stored. Throws idempotency.keyReused and idempotency.inProgress; a server or vendor failure
- * frees the key. docs/readings.md 19.
+ * a reply that was lost after the effect was stored. Throws idempotency.keyReused and idempotency.inProgress; a server or vendor
+ * failure, and a call that its limit refused, free the key. docs/readings.md 19.
  */
 export async function runIdempotent(
   store: IdempotencyStore,
@@ -97,7 +100,7 @@ async function runOnce(
   } catch (error) {
     const { code, data, fieldErrors } = toAppError(error);
     const { status } = ERRORS[code];
-    if (status >= 500) {
+    if (status >= 500 || isRateLimit(code)) {
       await store.release(once);
       throw error;
     }

@@ -1,0 +1,41 @@
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runConfined } from './confined-process.ts';
+import type { RemadeFile, RemakeLimits } from './remade-file.ts';
+
+const PROGRAM = fileURLToPath(import.meta.resolve('./remake-file-process.ts'));
+const HERE = dirname(PROGRAM);
+const ROOT = join(HERE, '../../../../..');
+/** The process's own code and the libraries that open files. */
+const READABLE = [HERE, join(ROOT, 'node_modules'), join(ROOT, 'package.json'), join(ROOT, 'apps/api/package.json')];
+
+const usualKillMs = 20_000;
+const waitingMax = 20;
+const atOnce = Math.max(1, availableParallelism() - 1);
+const turns = { running: 0, waiting: [] as (() => void)[] };
+
+/** Thrown where so many files wait already that another one would wait in vain. */
+export class RemakeBusy extends Error {}
+
+/** The file drawn anew by a process of its own, which ends with it; one that breaks a limit of memory or time is refused as `heavy`. */
+export async function remakeFile(file: Buffer, limits: RemakeLimits, killAfterMs = usualKillMs): Promise<RemadeFile> {
+  if (turns.running < atOnce) turns.running += 1;
+  else if (turns.waiting.length < waitingMax) await new Promise<void>((begin) => turns.waiting.push(begin));
+  else throw new RemakeBusy('too many files wait to be opened');
+  try {
+    const args = [PROGRAM, JSON.stringify(limits)];
+    const answer = await runConfined({ args, readable: READABLE, input: file, killAfterMs });
+    return answer === undefined ? { refusal: 'heavy' } : remadeFileIn(answer);
+  } finally {
+    const next = turns.waiting.shift();
+    if (next === undefined) turns.running -= 1;
+    else next();
+  }
+}
+
+function remadeFileIn(answer: Buffer): RemadeFile {
+  const end = answer.indexOf('\n');
+  const head = JSON.parse(answer.subarray(0, end).toString()) as RemadeFile; // written by remake-file-process.ts
+  return 'refusal' in head ? head : { ...head, content: answer.subarray(end + 1) };
+}

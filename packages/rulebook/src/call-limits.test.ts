@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { CALL_LIMIT_IDS, CALL_LIMITS, callLimitOf, type LimitSubject } from './call-limits.ts';
+import type { EndpointKey } from './endpoint-paths.ts';
+import type { CallerKind, EndpointRow } from './endpoint-row.ts';
+import { ENDPOINTS } from './endpoints.ts';
+
+const ROWS = Object.entries<EndpointRow>(ENDPOINTS) as [EndpointKey, EndpointRow][]; // keys of ENDPOINTS itself
+
+/** Subjects that a caller of the kind always has. */
+const ALWAYS: Record<CallerKind, readonly LimitSubject[]> = {
+  anyone: ['address'],
+  user: ['person', 'address'],
+  applicant: ['person', 'application', 'address'],
+  link: ['application', 'address'],
+  owner: ['person', 'application', 'address'],
+  invitee: ['application', 'address'],
+  reviewer: ['address'],
+  partner: ['partnerKey', 'address'],
+};
+
+test.each(ROWS.filter(([, { limit }]) => callLimitOf(limit) !== undefined))(
+  '%s is counted by something that its caller always has',
+  (_key, row) => {
+    const limit = callLimitOf(row.limit);
+    const subjects = limit === undefined ? [] : Object.keys(CALL_LIMITS[limit].per);
+    expect(ALWAYS[row.who].some((subject) => subjects.includes(subject))).toBe(true);
+  },
+);
+
+test('each limit belongs to a call', () => {
+  expect(CALL_LIMIT_IDS.filter((id) => !ROWS.some(([, { limit }]) => limit === id))).toEqual([]);
+});
+
+test.each(ROWS.filter(([, { limit }]) => typeof limit === 'object' && 'none' in limit))(
+  '%s, without a limit, names no vendor’s fault',
+  (_key, { errors = [] }) => {
+    expect(errors).not.toContain('provider.unavailable');
+  },
+);
+
+test.each(ROWS.filter(([, { limit }]) => typeof limit === 'object' && 'none' in limit && limit.none === 'staff'))(
+  '%s, of staff, takes a reviewer’s key',
+  (_key, { who }) => {
+    expect(who).toBe('reviewer');
+  },
+);
