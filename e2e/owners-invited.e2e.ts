@@ -78,7 +78,7 @@ test('three owners: two are invited, one is reminded, one gets another address, 
 
   const old = await newestToken(world, lena);
   await buttonNamed(page, 'Edit Lena Conti').click();
-  await expect(page.getByText('If you change it, the link we sent will stop working')).toBeVisible();
+  await expect(page.getByText('If you change it, the link we sent stops working')).toBeVisible();
   await fillInOwner(page, { firstName: 'Kim', email: kim });
   const ofKim = ownerCard(page, 'Kim Conti');
   await expect(ofKim).toContainText('Incomplete');

@@ -4,6 +4,7 @@ import { FLAGS } from '@signet/rulebook/core/flags';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { StepUp } from '@signet/rulebook/core/step-up';
 import { INQUIRY_RESULTS } from '@signet/rulebook/identity/inquiry';
+import { REPLACEMENT_STATES } from '@signet/rulebook/people/owner-replacement';
 import { BO_STATUSES, DECISIONS, INTENTS, SIGN_UP_FORMS } from '@signet/rulebook/reference/enumerations';
 import { PORTAL_IDS } from '@signet/rulebook/reference/portals';
 import { STEP_UPS } from '@signet/rulebook/step-ups';
@@ -40,6 +41,7 @@ export const FACT_DOMAINS: Domains = {
   segment: [undefined, 'RESTAURANT', 'RETAIL'],
   wasPhoneNetworkChecked: YES_NO,
   areOwnersVerified: YES_NO,
+  hasUnreachedOwner: YES_NO,
   isBankLinked: YES_NO,
   isBankVerified: YES_NO,
   bankReview: [undefined, ...BANK_REVIEWS],
@@ -104,7 +106,9 @@ export const UNDERWRITING_DOMAINS: Domains = {
     ['OTP_SMS', 'BUSINESS_INFO', 'EIN_DOC'],
     Object.keys(STEP_UPS),
   ],
-  'applied.ownerTrouble': [undefined, 'failed', 'denied', 'overdue'],
+  'applied.ownerTrouble': [undefined, 'failed', 'denied', 'replaced', 'overdue'],
+  'applied.hasUnnamedOwners': YES_NO,
+  'applied.replacedOwner': [undefined, ...REPLACEMENT_STATES],
   'applied.inquiry': ['none', ...INQUIRY_RESULTS],
   'applied.failedInquiries': [0, LIMITS.photoIdFailures - 1, LIMITS.photoIdFailures],
   'applied.businessDocument': ['none', ...INQUIRY_RESULTS],

@@ -7,8 +7,8 @@ import {
   ownerPageActionsFor,
   ownPageOf,
 } from '@signet/rulebook/owner-page-actions';
+import { OWNER_CHECK_FAILURES } from '@signet/rulebook/people/invitation';
 import { OWNER_STEP_UP_TYPES } from '@signet/rulebook/people/owner-check';
-import { OWNER_CHECK_FAILURES } from '@signet/rulebook/people/owner-list';
 import { ROUTE_IDS, ROUTES, type RouteId } from '@signet/rulebook/routes';
 import { type Domains, explore } from './explore.ts';
 

@@ -10,7 +10,7 @@ import { statusOf } from '@signet/rulebook/status';
 import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
 import { jobsOwed } from './carriers.ts';
 import { loopOf } from './page-loops.ts';
-import { decidedWith, type Partner, partnerGroups, partnerName, turnsOf } from './partners.ts';
+import { decidedWith, isUnreachedPartner, type Partner, partnerGroups, partnerName, turnsOf } from './partners.ts';
 
 const APPLICANT_PAGES: readonly RouteId[] = [
   'owners',
@@ -35,6 +35,7 @@ function applicationsOf(partners: readonly Partner[]): Facts[] {
   const decided = {
     ...{ isSubmitted: true, incompleteForm: undefined, decision, isRecheckPending: false },
     areOwnersVerified: partners.every(({ standing }) => standing === 'verified'),
+    hasUnreachedOwner: partners.some(isUnreachedPartner),
     stepUps: stepUp === undefined ? done : [...done, { type: stepUp, requestedAt: 0 }],
   };
   return PORTAL_IDS.flatMap((portal) =>

@@ -2,7 +2,7 @@ import { isFinalDecision } from '@signet/rulebook/core/facts';
 import { openStepUp } from '@signet/rulebook/core/step-up';
 import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
 import { type Coverage, runDecisionRound } from './decision-rounds.ts';
-import { type Partner, partnerFacts, turnsOf } from './partners.ts';
+import { isUnreachedPartner, type Partner, partnerFacts, turnsOf } from './partners.ts';
 import { pickWeighted, type Random } from './random.ts';
 import type { WalkState } from './random-applicant.ts';
 
@@ -26,6 +26,7 @@ export function withPartners(state: WalkState, partners: readonly Partner[]): Wa
     facts: {
       ...state.facts,
       areOwnersVerified: partners.length > 0 && !otherOwnersOpen,
+      hasUnreachedOwner: partners.some(isUnreachedPartner),
       stepUps: state.facts.stepUps.map((step) => (step === ended ? { ...step, finishedAt: 1, result: 'done' as const } : step)),
     },
   };
@@ -36,7 +37,7 @@ type Turn = { at: number; by: string; to: Partner };
 const turnsNow = ({ partners }: WalkState): Turn[] =>
   partners.flatMap((partner, at) => [
     ...turnsOf(partner).map(({ by, to }) => ({ at, by: `a partner's turn by the ${by}`, to })),
-    ...(partner.isLate || ['verified', 'declined'].includes(partner.standing)
+    ...(partner.isLate || ['verified', 'declined', 'toInvite', 'mailed'].includes(partner.standing)
       ? []
       : [{ at, by: 'a partner is late', to: { ...partner, isLate: true } }]),
   ]);

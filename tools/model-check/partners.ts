@@ -3,7 +3,7 @@ import type { ApplicantFacts, Evidence } from '@signet/rulebook/decision/evidenc
 import { reviewActionsOf } from '@signet/rulebook/decision/review-actions';
 import { isOwnerCase, reviewCases } from '@signet/rulebook/decision/review-queue';
 import { decide } from '@signet/rulebook/decision/underwriting';
-import { mayBeCorrected, mayBeInvited, type OwnerProgress, ownerVerification } from '@signet/rulebook/people/invitation';
+import { isUnreached, mayBeCorrected, mayBeInvited, type OwnerProgress, ownerVerification } from '@signet/rulebook/people/invitation';
 import { type OwnerPart, ownerStepUp } from '@signet/rulebook/people/owner-check';
 import { hasUnverifiedOwners, nextOwnerDeadline, type OwnerTrouble, ownerTrouble } from '@signet/rulebook/people/owner-list';
 import { nextOwnerPage, type OwnerPage } from '@signet/rulebook/people/owner-pages';
@@ -12,16 +12,20 @@ import { nextOwnerPage, type OwnerPage } from '@signet/rulebook/people/owner-pag
 export const PARTNERS_MAX = 3;
 const NOW = LIMITS.ownerAnswerMs * 2;
 
-type Standing = { stored: Omit<OwnerProgress, 'askedAt'> & OwnerPart; isDeclined?: true };
+type Standing = { stored: Omit<OwnerProgress, 'mailAcceptedAt'> & OwnerPart; isDeclined?: true; isUnreached?: true };
 const waiting = { isVerified: false, invitedAt: [NOW] } as const;
 const accepted = { ...waiting, userId: 'usr' } as const;
 const STANDINGS = {
-  toInvite: { stored: { isVerified: false } },
+  toInvite: { stored: { isVerified: false }, isUnreached: true },
+  /** On its way, or come back. */
+  mailed: { stored: waiting, isUnreached: true },
   invited: { stored: waiting },
   started: { stored: accepted },
   checking: { stored: { ...accepted, confirmedAt: NOW, checkingSince: NOW } },
   photoId: { stored: { ...accepted, confirmedAt: NOW, checkStepUp: 'GOV_ID_SELFIE' } },
   failed: { stored: { ...accepted, checkFailure: 'failed' } },
+  /** Proven, in the place of somebody we wrote to. */
+  replaced: { stored: { ...accepted, checkFailure: 'replaced' } },
   denied: { stored: { ...waiting, checkFailure: 'denied' } },
   declined: { stored: { ...accepted, checkFailure: 'failed' }, isDeclined: true },
   verified: { stored: { ...accepted, isVerified: true } },
@@ -29,24 +33,29 @@ const STANDINGS = {
 type StandingId = keyof typeof STANDINGS;
 export type Partner = { standing: StandingId; isLate: boolean };
 
+/** Nobody is late before a mail reached them. */
 const PARTNERS: readonly Partner[] = (Object.keys(STANDINGS) as StandingId[]).flatMap((standing) =>
-  [false, true].map((isLate) => ({ standing, isLate })),
+  (standingOf({ standing }).isUnreached ? [false] : [false, true]).map((isLate) => ({ standing, isLate })),
 );
 
-const standingOf = ({ standing }: Partner): Standing => STANDINGS[standing];
+function standingOf({ standing }: Pick<Partner, 'standing'>): Standing {
+  return STANDINGS[standing];
+}
 const progressOf = (partner: Partner): OwnerProgress & OwnerPart => ({
   ...standingOf(partner).stored,
-  // A late partner was asked for their details long ago.
-  askedAt: partner.isLate ? 0 : NOW,
+  // The first mail reached a late partner long ago.
+  mailAcceptedAt: standingOf(partner).isUnreached ? undefined : partner.isLate ? 0 : NOW,
 });
 const verifiableOf = (partner: Partner) => ({ type: 'OWNER' as const, ...progressOf(partner) });
 const troubleOf = (partner: Partner): OwnerTrouble | undefined =>
-  standingOf(partner).isDeclined ? undefined : ownerTrouble([verifiableOf(partner)], 0, NOW);
+  standingOf(partner).isDeclined ? undefined : ownerTrouble([verifiableOf(partner)], true, NOW);
 
 export const partnerFacts = (partners: readonly Partner[]): { otherOwnersOpen: boolean; ownerTrouble: OwnerTrouble | undefined } => {
   const owners = partners.map(verifiableOf);
-  return { otherOwnersOpen: hasUnverifiedOwners(owners), ownerTrouble: ownerTrouble(owners, 0, NOW) };
+  return { otherOwnersOpen: hasUnverifiedOwners(owners), ownerTrouble: ownerTrouble(owners, true, NOW) };
 };
+
+export const isUnreachedPartner = (partner: Partner): boolean => isUnreached(progressOf(partner));
 
 const back = (partner: Partner, standing: StandingId): Partner => ({ ...partner, standing, isLate: false });
 
@@ -55,6 +64,7 @@ export function turnsOf(partner: Partner): { by: 'applicant' | 'partner' | 'rule
   const to = (next: StandingId): Partner => ({ ...partner, standing: next });
   const owner = progressOf(partner);
   const own: Partial<Record<StandingId, readonly StandingId[]>> = {
+    mailed: ['started', 'denied'],
     invited: ['started', 'denied'],
     started: ['checking', 'denied'],
     photoId: ['checking', 'denied'],
@@ -63,13 +73,14 @@ export function turnsOf(partner: Partner): { by: 'applicant' | 'partner' | 'rule
   const trouble = troubleOf(partner);
   const mayReview = trouble !== undefined && standing !== 'checking' && Object.keys(reviewActionsOf(`owner.${trouble}`)).length > 0;
   const retryStanding: StandingId =
-    standing === 'failed' ? 'photoId' : standing === 'denied' || standing === 'toInvite' ? 'invited' : standing;
+    standing === 'failed' || standing === 'replaced' ? 'photoId' : standing === 'denied' ? 'mailed' : standing;
   return [
-    ...(mayBeInvited(owner) && standing === 'toInvite' ? [{ by: 'applicant' as const, to: to('invited') }] : []),
+    ...(mayBeInvited(owner) && standing === 'toInvite' ? (['applicant', 'rules'] as const).map((by) => ({ by, to: to('mailed') })) : []),
     ...(mayBeCorrected(owner) ? [{ by: 'applicant' as const, to: back(partner, 'toInvite') }] : []),
     ...(own[standing] ?? []).map((next) => ({ by: 'partner' as const, to: to(next) })),
+    ...(standing === 'mailed' ? [{ by: 'rules' as const, to: to('invited') }] : []),
     ...(standing === 'checking'
-      ? (['verified', 'photoId', 'failed'] as const).map((next) => ({ by: 'rules' as const, to: to(next) }))
+      ? (['verified', 'photoId', 'failed', 'replaced'] as const).map((next) => ({ by: 'rules' as const, to: to(next) }))
       : []),
     ...(mayReview
       ? [to('verified'), back(partner, retryStanding), to('declined')].map((next) => ({ by: 'reviewer' as const, to: next }))
@@ -148,9 +159,12 @@ function errorsOfAll(partners: readonly Partner[], met: Set<string>): string[] {
   });
   for (const found of cases) met.add(found);
   const isTimed =
-    decision === 'APPROVED_PENDING' && stepUp === 'BO_VERIFICATION' && nextOwnerDeadline(partners.map(verifiableOf), 0, NOW) !== undefined;
+    decision === 'APPROVED_PENDING' && stepUp === 'BO_VERIFICATION' && nextOwnerDeadline(partners.map(verifiableOf)) !== undefined;
+  const isApplicantsTurn = partners.some(isUnreachedPartner);
   return [
-    ...(isTimed || cases.length > 0 ? [] : [`${name}: ${decision}, and neither a job nor a row of the queue carries it`]),
+    ...(isTimed || isApplicantsTurn || cases.length > 0
+      ? []
+      : [`${name}: ${decision}, and neither a job nor a row of the queue carries it`]),
     ...(troubles.length > 0 && !cases.some(isOwnerCase) ? [`${name}: no reviewer is shown an owner in trouble`] : []),
   ];
 }

@@ -52,6 +52,9 @@ import {
   replayPartnerEvent,
   sendTestEvent,
 } from './partners/handlers.ts';
+import { addOwnerCompany } from './people/add-owner-company.ts';
+import { deleteOwnerCompany } from './people/delete-owner-company.ts';
+import { deleteOwnerHolding } from './people/delete-owner-holding.ts';
 import {
   acceptInvitation,
   addIndividual,
@@ -72,7 +75,9 @@ import {
   submitOwners,
   updateOwner,
 } from './people/handlers.ts';
+import { putOwnerHolding } from './people/put-owner-holding.ts';
 import { submitOwnerDetails } from './people/submit-owner-details.ts';
+import { updateOwnerCompany } from './people/update-owner-company.ts';
 import { changePhone } from './phone/change-phone.ts';
 import { confirmPhoneLink } from './phone/confirm-phone-link.ts';
 import { getTextBreaker, getVerificationUrl, resetTextBreaker, sendOtp, sendPhoneLink } from './phone/handlers.ts';
@@ -180,6 +185,11 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   requestFullOnboarding,
   submitFullOnboarding,
   addOwner,
+  addOwnerCompany,
+  updateOwnerCompany,
+  deleteOwnerCompany,
+  putOwnerHolding,
+  deleteOwnerHolding,
   updateOwner,
   deleteOwner,
   submitOwners,

@@ -20,8 +20,10 @@ import { CHARGE_MONTH_JOB, CHARGE_ORDER_JOB, FOLLOW_ORDER_JOB, REFUND_ORDER_JOB,
 import { runTakenBack } from './orders/taken-back-jobs.ts';
 import { runDeliverWebhook, runTellPartner } from './partners/jobs.ts';
 import { DELIVER_WEBHOOK_JOB } from './partners/partner-event-store.ts';
+import { runInviteOwners, runRemindOwner } from './people/invite-jobs.ts';
 import { runCheckOwner } from './people/jobs.ts';
-import { CHECK_OWNER_JOB } from './people/owner-check-store.ts';
+import { CHECK_OWNER_JOB } from './people/owner-check-job.ts';
+import { INVITE_OWNERS_JOB, REMIND_OWNER_JOB } from './people/owner-mail-store.ts';
 import { runSendCode } from './phone/jobs.ts';
 import { DECIDE_JOB, SEND_MESSAGE_JOB, TELL_PARTNER_JOB } from './platform/audit/audited-update.ts';
 import { inSpan } from './platform/observe/tracing.ts';
@@ -34,6 +36,8 @@ const KINDS: Readonly<Record<string, (deps: Deps, job: Job) => Promise<void>>> =
   [RECHECK_JOB]: runRecheck,
   [OWNERS_OVERDUE_JOB]: runOwnersOverdue,
   [CHECK_OWNER_JOB]: runCheckOwner,
+  [INVITE_OWNERS_JOB]: runInviteOwners,
+  [REMIND_OWNER_JOB]: runRemindOwner,
   'send-otp': runSendCode,
   [SEND_MESSAGE_JOB]: runSendMessage,
   [RECHECK_BANK_JOB]: runCheckBank,

@@ -32,9 +32,11 @@ import { buildPartnerEvents, type PartnerEvents } from './partners/partner-event
 import { buildPrefills, type Prefills } from './partners/prefill-store.ts';
 import { buildReferralPartners, type ReferralPartners } from './partners/store.ts';
 import { buildWebhookSecrets, type WebhookSecrets } from './partners/webhook-secret-store.ts';
+import { buildOwnerCompanies, type OwnerCompanies } from './people/company-store.ts';
 import { buildInvitations, type Invitations } from './people/invitation-store.ts';
 import { buildOwnerChecks, type OwnerChecks } from './people/owner-check-store.ts';
 import { buildOwnerInquiries, type OwnerInquiries } from './people/owner-inquiry-store.ts';
+import { buildOwnerMails, type OwnerMails } from './people/owner-mail-store.ts';
 import { buildOwners, type Owners } from './people/store.ts';
 import { buildPhoneLines, type PhoneLines } from './phone/line-type-store.ts';
 import { buildCodeGuesses, buildOtpCodes, type CodeGuesses, type OtpCodes } from './phone/otp-store.ts';
@@ -105,6 +107,8 @@ export type Store = {
   changes: ChangeNotifications;
   owners: Owners;
   invitations: Invitations;
+  ownerCompanies: OwnerCompanies;
+  ownerMails: OwnerMails;
   ownerChecks: OwnerChecks;
   ownerInquiries: OwnerInquiries;
   analytics: AnalyticsStore;
@@ -196,6 +200,8 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'partners' | 'limitF
     changes: buildChangeNotifications(deps),
     owners: buildOwners(deps),
     invitations: buildInvitations(deps),
+    ownerCompanies: buildOwnerCompanies(deps),
+    ownerMails: buildOwnerMails(deps),
     ownerChecks,
     ownerInquiries: buildOwnerInquiries(deps),
     analytics: buildAnalytics(deps),

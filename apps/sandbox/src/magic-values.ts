@@ -43,6 +43,9 @@ export const EMAIL_MARKS: Record<string, Row<PersonOutcome>> = {
   '+slow@': { outcome: 'late', effect: 'the answer about that person comes after 90 seconds' },
 };
 
+/** Marker before the @ of an address that the mail server refuses, as a mailbox that does not exist. */
+export const REFUSED_MAILBOX = '+refused@';
+
 /** Last four digits of an EIN, a business number or a corporation number. */
 export const TAX_ID_ENDINGS: Record<string, Row<BusinessOutcome>> = {
   '1005': { outcome: 'doubleCheck', effect: 'no match until name and number have been checked again, then a match' },
@@ -177,6 +180,12 @@ export const MAGIC_VALUES: MagicRow[] = [
     effect: 'two offers, in the currency of its country; the page of the lending partner chooses one that tells little, or none',
   },
   { group: 'Identity inquiry', value: 'the buttons in its window', effect: 'pass, fail, needs review, time out, close' },
+  {
+    group: 'E-mail of the applicant or of another owner',
+    value: `an address with ${REFUSED_MAILBOX}, like lena${REFUSED_MAILBOX}example.com`,
+    effect: 'the mail server refuses it: there is no such mailbox',
+    copy: [`lena${REFUSED_MAILBOX}example.com`],
+  },
   ...Object.entries(EMAIL_MARKS).map(([mark, { effect }]) => ({
     group: 'E-mail of the applicant or of another owner',
     value: `an address with ${mark}, like lena${mark}example.com`,

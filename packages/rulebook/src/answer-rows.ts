@@ -75,6 +75,13 @@ type OtherPath =
   | 'institutionNumber'
   | 'accountNumber'
   | 'accountNumberConfirm'
+  | 'companyKind'
+  | 'companyName'
+  | 'companyNumber'
+  | 'companyCountry'
+  | 'companyShare'
+  | 'holder'
+  | 'unnamed'
   | 'firstAmount'
   | 'secondAmount';
 

@@ -6,7 +6,7 @@ import { cardView } from './cards/view.ts';
 import { text, timestamp } from './core/view-schemas.ts';
 import { inquiryView } from './identity/inquiry-view.ts';
 import { newestOrderView } from './orders/view.ts';
-import { ownerView } from './people/view.ts';
+import { ownerCompanyView, ownerView } from './people/view.ts';
 import { otpView, phoneLinkView } from './phone/view.ts';
 import { BO_STATUSES, DECISIONS, INTENTS } from './reference/enumerations.ts';
 import { LANGUAGES, LOCALE_IDS } from './reference/locales.ts';
@@ -83,6 +83,7 @@ export const applicationView = z.object({
       stage: z.enum(['open', 'waiting', 'closed']).describe('what may be done with the list: everything, missing details, nothing'),
       mayAdd: z.boolean(),
       list: z.array(ownerView),
+      companies: z.array(ownerCompanyView).optional().describe('companies and trusts that hold shares, none where nobody named any'),
     })
     .optional(),
   inquiry: inquiryView.optional(),

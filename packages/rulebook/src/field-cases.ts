@@ -1,6 +1,7 @@
 import { acceptedAs, type FieldCases, mergeCases } from './core/field-case-fixture.ts';
 import type { FieldId } from './fields.ts';
 import { PERSON_CASES } from './identity/person-cases.ts';
+import { OWNER_COMPANY_CASES } from './people/owner-company-cases.ts';
 import { PLACE_CASES } from './sign-up/address-cases.ts';
 import { CHOICE_CASES } from './sign-up/choice-cases.ts';
 import { CONTACT_CASES } from './sign-up/contact-cases.ts';
@@ -227,6 +228,7 @@ const WIDE: { readonly [Id in FieldId]?: FieldCases } = {
   ...NUMBER_CASES,
   ...BANK_NUMBER_CASES,
   ...CHOICE_CASES,
+  ...OWNER_COMPANY_CASES,
   ...NAME_CASES,
   ...CONTACT_CASES,
   ...PLACE_CASES,

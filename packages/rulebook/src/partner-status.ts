@@ -14,6 +14,7 @@ const PARTNER_STATUS_OF = {
   error: 'inReview',
   verificationNeeded: 'actionNeeded',
   stepUp: 'actionNeeded',
+  ownersToInvite: 'approvedPending',
   approvedPendingNoBank: 'approvedPending',
   approvedPending: 'approvedPending',
   approvedNoBank: 'approved',
@@ -33,7 +34,11 @@ const PARTNER_VIEW: ViewRows<PartnerView, { facts: Facts; forms: readonly SignUp
   stepsLeft: ({ facts, forms, status: { id, next } }) => {
     if (!facts.isSubmitted) return [...forms, 'send'];
     const step = id === 'declined' ? undefined : currentStepUp(facts.stepUps)?.type;
-    return [...(step === undefined ? [] : [step]), ...(next === 'linkBank' ? ['bank'] : [])];
+    return [
+      ...(step === undefined ? [] : [step]),
+      ...(next === 'linkBank' ? ['bank'] : []),
+      ...(next === 'inviteOwners' ? ['owners'] : []),
+    ];
   },
   money: ({ status }) => status.money,
 };

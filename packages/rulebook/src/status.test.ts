@@ -18,6 +18,11 @@ const CASES: [what: string, facts: Facts, status: string][] = [
   ],
   ['a code is asked', testFacts({ stepUps: openStepUps('OTP_SMS') }), 'stepUp'],
   [
+    'approved, no mail has reached an owner',
+    testFacts({ decision: 'APPROVED_PENDING', stepUps: openStepUps('BO_VERIFICATION'), hasUnreachedOwner: true }),
+    'ownersToInvite',
+  ],
+  [
     'approved, owners still to verify, no bank',
     testFacts({ decision: 'APPROVED_PENDING', stepUps: openStepUps('BO_VERIFICATION') }),
     'approvedPendingNoBank',

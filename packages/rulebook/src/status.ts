@@ -17,6 +17,7 @@ type StatusFacts = Pick<
   | 'boStatus'
   | 'stepUps'
   | 'applicationLevel'
+  | 'hasUnreachedOwner'
   | 'isBankLinked'
   | 'isBankVerified'
   | 'bankReview'
@@ -27,7 +28,7 @@ type StatusRow = {
   id: string;
   when: (facts: StatusFacts) => boolean;
   waitingOn: (typeof WAITING_ON)[number];
-  next: 'answer' | 'send' | 'wait' | 'verify' | 'linkBank' | 'enterAmounts' | 'none' | 'contact';
+  next: 'answer' | 'send' | 'wait' | 'verify' | 'inviteOwners' | 'linkBank' | 'enterAmounts' | 'none' | 'contact';
   followUp?: Sla | ((facts: StatusFacts) => Sla | undefined);
   money: { online: boolean; inPerson: boolean; payouts: boolean };
 };
@@ -86,6 +87,13 @@ const ROWS = [
     next: 'verify',
     followUp: slaOfOpenStep,
     money: NO_MONEY,
+  },
+  {
+    id: 'ownersToInvite',
+    when: ({ decision, hasUnreachedOwner }) => decision === 'APPROVED_PENDING' && hasUnreachedOwner,
+    waitingOn: 'applicant',
+    next: 'inviteOwners',
+    money: { online: true, inPerson: true, payouts: false },
   },
   {
     id: 'approvedPendingNoBank',

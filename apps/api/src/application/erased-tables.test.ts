@@ -62,7 +62,7 @@ const STAYS: Readonly<Record<string, string>> = {
   review_requests: 'id application_id requested_at answer_by answered_at outcome',
 };
 const EMPTIED_COLUMNS: Readonly<Record<string, readonly string[]>> = {
-  applications: ['source', 'medium', 'agent_id', 'startup', 'network_hmac', 'store_name', 'connection'],
+  applications: ['source', 'medium', 'agent_id', 'startup', 'network_hmac', 'store_name', 'connection', 'removed_mailbox_hmacs'],
   orders: ['instrument_last4', 'tracking'],
 };
 const EMPTIED_WHERE_NULLABLE: readonly string[] = ['people', 'businesses'];

@@ -7,6 +7,7 @@ import type { FormContext } from '@signet/rulebook/core/form';
 import { isChecking, recheckActor } from '@signet/rulebook/decision/reasons';
 import { firstIncompleteForm, formsOf, levelOf } from '@signet/rulebook/forms';
 import { nextPage } from '@signet/rulebook/next-page';
+import { isUnreached } from '@signet/rulebook/people/invitation';
 import { applicantOwnerType, type OwnerType } from '@signet/rulebook/people/owner-list';
 import { areOwnersVerified } from '@signet/rulebook/people/step-ups';
 import type { SignUpForm } from '@signet/rulebook/reference/enumerations';
@@ -45,7 +46,7 @@ export const ownerVerificationsOf = (application: People) =>
     type: ownerTypeOf(person),
     isVerified: person.isVerified,
     checkFailure: person.checkFailure,
-    askedAt: person.askedAt,
+    mailAcceptedAt: person.mailAcceptedAt,
   }));
 
 export const formContextOf = ({ market, flags }: Pick<StoredApplication, 'market' | 'flags'>): FormContext => ({ market, flags });
@@ -95,6 +96,7 @@ export function factsOf(application: StoredApplication): Facts {
     segment: industryOf(application.answers)?.segment,
     wasPhoneNetworkChecked: application.wasPhoneNetworkChecked,
     areOwnersVerified: areOwnersVerified(application.people),
+    hasUnreachedOwner: ownersOf(application).some((person) => person.role === 'owner' && isUnreached(person)),
     isBankLinked: isBankLinked(application.bank),
     isBankVerified: application.bank?.status === 'VERIFIED',
     bankReview: application.bank?.review,

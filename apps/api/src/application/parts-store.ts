@@ -17,6 +17,8 @@ import type {
   StoreDeps,
   StoredApplication,
   StoredBusiness,
+  StoredCompany,
+  StoredHolding,
   StoredPerson,
   StoredPhoneLink,
 } from '../platform/store-types.ts';
@@ -46,7 +48,7 @@ type OwnColumns = Pick<
       | 'reason'
     )
   | ('boStatus' | 'round' | 'onboardedAt' | 'checkingSince' | 'bankDeferred' | 'createdAt' | 'savedAt' | 'dataKey')
-  | ('taxIdSubmittedAt' | 'serviceType' | 'source' | 'medium' | 'agentId' | 'startup' | 'storeName' | 'connection')
+  | ('taxIdSubmittedAt' | 'serviceType' | 'source' | 'medium' | 'agentId' | 'startup' | 'storeName' | 'connection' | 'removedMailboxHmacs')
 >;
 
 type PartValues = {
@@ -57,6 +59,8 @@ type PartValues = {
   };
   person: StoredPerson;
   business: StoredBusiness;
+  company: StoredCompany;
+  holding: StoredHolding;
   stepUp: StepUp & { round: number };
   inquiry: InquiryFacts;
   ownerInquiry: OwnerInquiry;
@@ -113,8 +117,12 @@ const PARTS: readonly Sql[] = [
     'originalIntent', coalesce(a.original_intent, a.intent), 'originalApplicationLevel', coalesce(a.original_application_level, a.application_level),
     'reason', a.reason, 'boStatus', a.bo_status, 'round', a.round, 'onboardedAt', a.onboarded_at, 'checkingSince', a.checking_since, 'bankDeferred', a.bank_deferred,
     'createdAt', a.created_at, 'savedAt', a.saved_at, 'dataKey', a.data_key, 'taxIdSubmittedAt', a.tax_id_submitted_at, 'taxIdChangedAt', a.tax_id_changed_at, 'phoneChangedAt', a.phone_changed_at,
-    'serviceType', a.service_type, 'medium', a.medium, 'source', a.source, 'agentId', a.agent_id, 'startup', a.startup, 'storeName', a.store_name, 'connection', a.connection)) as value`,
+    'serviceType', a.service_type, 'medium', a.medium, 'source', a.source, 'agentId', a.agent_id, 'startup', a.startup, 'storeName', a.store_name, 'connection', a.connection, 'removedMailboxHmacs', a.removed_mailbox_hmacs)) as value`,
   ...subjectParts,
+  sql`select 'company', jsonb_strip_nulls(jsonb_build_object('id', c.id, 'kind', c.kind, 'name', c.name, 'country', c.country, 'last4', c.number_last4,
+    'unnamed', c.unnamed, 'isRestSmall', c.is_rest_small, 'createdAt', c.created_at)) from owner_companies c where c.application_id = a.id`,
+  sql`select 'holding', jsonb_build_object('holderId', g.holder_id, 'ofId', g.of_id, 'basisPoints', g.basis_points, 'isTrustee', g.is_trustee)
+    from owner_holdings g where g.application_id = a.id`,
   sql`select 'stepUp', jsonb_strip_nulls(jsonb_build_object('type', u.type, 'requestedAt', u.requested_at, 'finishedAt', u.finished_at, 'result', u.result, 'round', u.round))
     from step_ups u where u.application_id = a.id`,
   sql`select case when i.mode = ${OWNER_INQUIRY_MODE} then 'ownerInquiry' else 'inquiry' end, jsonb_strip_nulls(jsonb_build_object('id', i.id, 'mode', i.mode, 'personId', case when i.mode = ${OWNER_INQUIRY_MODE} then i.person_id end, 'withSelfie', i.with_selfie, 'status', i.status, 'result', i.result,
@@ -213,6 +221,8 @@ export function readApplication(
     people,
     business,
     ...told,
+    companies: (parts.company ?? []).toSorted((one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1)),
+    holdings: parts.holding ?? [],
     stepUps: (parts.stepUp ?? []).toSorted((one, other) => one.round - other.round).map(({ round: _round, ...stepUp }) => stepUp),
     inquiries: (parts.inquiry ?? []).toSorted((one, other) => one.createdAt - other.createdAt),
     inquiryAttemptedAt: Object.fromEntries((parts.inquiryAttempt ?? []).map(({ mode, attemptedAt }) => [mode, attemptedAt])),

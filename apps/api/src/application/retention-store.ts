@@ -86,6 +86,8 @@ export const EMPTIED = [
   'page_exits',
   'owner_invitations',
   'owner_checks',
+  'owner_companies',
+  'owner_holdings',
   'outbox',
   'partner_deliveries',
   'partner_events',
@@ -104,6 +106,8 @@ const PROOFS: readonly string[] = [
   'inquiries',
   'inquiry_attempts',
   'owner_checks',
+  'owner_companies',
+  'owner_holdings',
   'jobs',
 ];
 /** Also kept while an order is in progress: its monthly charges and refunds go to a card or account. */
@@ -222,7 +226,7 @@ export function buildRetention(deps: StoreDeps): Retention {
       db,
       id,
       change,
-      sql`, user_id = ${erasedUserId(id)}, data_key = ${sealer.newDataKey(id)}, source = null, medium = null, agent_id = null, startup = null, network_hmac = null, store_name = null, connection = null`,
+      sql`, user_id = ${erasedUserId(id)}, data_key = ${sealer.newDataKey(id)}, source = null, medium = null, agent_id = null, startup = null, network_hmac = null, store_name = null, connection = null, removed_mailbox_hmacs = null`,
     );
     for (const userId of [former?.userId, ...accounts.map((one) => one.id)]) await deleteUserIfUnused(db, userId);
   };

@@ -61,6 +61,8 @@ const personJson = (alias: string): Sql => {
   const at = (column: string) => identifier(`${alias}.${column}`);
   return sql`jsonb_strip_nulls(jsonb_build_object('id', ${at('id')}, 'role', ${at('role')}, 'listedAt', ${at('listed_at')},
     'isVerified', ${at('verified_at')} is not null, 'checkFailure', ${at('check_failure')}, 'invitedAt', ${at('invited_at')}, 'askedAt', ${at('asked_at')},
+    'mailAcceptedAt', ${at('mail_accepted_at')}, 'mailRefusedAt', ${at('mail_refused_at')},
+    'replacedAt', ${at('replaced_at')}, 'replacementSettledAt', ${at('replacement_settled_at')}, 'isBehindCompany', ${at('is_behind_company')},
     'userId', ${at('account_id')}, 'confirmedAt', ${at('confirmed_at')}, 'checkRound', ${at('check_round')}, 'checkingSince', ${at('check_started_at')},
     'checkStepUp', ${at('check_step_up')}, 'taxIdChangedAt', ${at('own_tax_id_changed_at')}, 'answers', ${plainJson('person', alias)}, 'secretsOnFile', ${onFileJson('person', alias)}))`;
 };

@@ -6,6 +6,8 @@ import { formAnswers } from '../application/answers.ts';
 import { factsOf, stepConflict } from '../application/facts.ts';
 import { remakeVoidCheck } from '../bank/remake-void-check.ts';
 import type { Handler } from '../handler.ts';
+import { companiesViewOf } from '../people/company-view.ts';
+import { ownersListOf } from '../people/view.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { claimedByOther, isForReviewers, loadReview } from './load-review.ts';
 import { foundReviewView, ownerCheckReason, queueItemView, staffReason } from './view.ts';
@@ -40,6 +42,7 @@ export const explainApplication: Handler<'explainApplication'> = async ({ deps: 
           .filter(({ ownerId }) => ownerId === owner.id)
           .map((check) => ({ ...check, reason: ownerCheckReason(check.reason) })),
       })),
+    companies: companiesViewOf(application, ownersListOf(application)) ?? [],
     stepUps: application.stepUps,
     messages,
     audit,

@@ -6,7 +6,8 @@ import { type DecisionResult, decide, UNDERWRITING_VERSION } from '@signet/ruleb
 import { failedInquiries, inquiryResult } from '@signet/rulebook/identity/inquiry';
 import { type DecisionOutcome, type EmailId, emailFor, requirementOf } from '@signet/rulebook/messages/choose-message';
 import { ownerAnswerBy } from '@signet/rulebook/people/invitation';
-import { hasUnverifiedOwners, nextOwnerDeadline, ownerTrouble } from '@signet/rulebook/people/owner-list';
+import { hasUnverifiedOwners, nextOwnerDeadline, ownershipOf, ownerTrouble } from '@signet/rulebook/people/owner-list';
+import { hasUnnamedOwners } from '@signet/rulebook/people/ownership-tree';
 import { currentPhoneStep, isCodeTextedAtOnce, prefersPhoneLink } from '@signet/rulebook/phone/step-ups';
 import { SLAS } from '@signet/rulebook/reference/slas';
 import { declaresOwners } from '@signet/rulebook/sign-up/other-owners';
@@ -16,6 +17,7 @@ import { addBusinessDays, statusPromiseOf } from '../application/sla.ts';
 import type { Deps } from '../deps.ts';
 import { type MessageFacts, renderMessage } from '../messages/render-message.ts';
 import { lateMail } from '../people/owner-mails.ts';
+import { ownersListOf } from '../people/view.ts';
 import type { Job, NewJob, OutboxMessage, StoredApplication } from '../platform/store-types.ts';
 import { taxInformationReminderJob } from '../tax-id/jobs.ts';
 import { applyDecision } from './apply-decision.ts';
@@ -37,7 +39,8 @@ function appliedOf(application: StoredApplication, now: number): ApplicantFacts 
     hasPartners: declaresOwners(application.answers, application),
     boStatus,
     otherOwnersOpen: hasUnverifiedOwners(owners),
-    ownerTrouble: ownerTrouble(owners, ownersAskedAt(application), now),
+    ownerTrouble: ownerTrouble(owners, ownersAskedAt(application) !== undefined, now),
+    hasUnnamedOwners: hasUnnamedOwners(ownershipOf(ownersListOf(application))),
     rechecks: application.lastDecision?.rechecks,
     fullSsnGiven: secretsOnFile[APPLICANT_TAX_ID_PATH]?.sourceType === 'SSN9',
     done: stepUps.filter(({ finishedAt }) => finishedAt !== undefined).map(({ type }) => type),
@@ -60,9 +63,7 @@ function jobsAfter(
     ...(isCodeTextedAtOnce(stepUp, application) ? [{ kind: 'send-otp' }] : []),
     ...(message === 'received' ? [{ kind: MAIL_RECEIVED_JOB, payload: { round }, dueAt: now + LIMITS.receivedMailMs }] : []),
     ...taxInformationReminderJob(stepUp, application, now),
-    ...(stepUp === OTHER_OWNERS_STEP_UP
-      ? [{ kind: OWNERS_OVERDUE_JOB, dueAt: (ownersAskedAt(application) ?? now) + LIMITS.ownerAnswerMs }]
-      : []),
+    ...(stepUp === OTHER_OWNERS_STEP_UP ? overdueJobs(application, now) : []),
     ...(recheckActor(reason) !== undefined ? [{ kind: RECHECK_JOB, payload: { round }, dueAt: now + waitMs }] : []),
   ];
 }
@@ -84,7 +85,7 @@ export async function runDecide(deps: Deps, { applicationId = '' }: Job): Promis
     outcome: outcome.decision,
     rowId: outcome.row,
     reason: outcome.reason,
-    evidence: { ...evidence, inquiry: applied.inquiry, businessDocument: applied.businessDocument },
+    evidence: { ...evidence, inquiry: applied.inquiry, businessDocument: applied.businessDocument, ...ownershipEvidence(application) },
     version: UNDERWRITING_VERSION,
     stepUp: outcome.stepUp,
     decidedBy: 'rules',
@@ -97,6 +98,16 @@ export async function runDecide(deps: Deps, { applicationId = '' }: Job): Promis
   });
   if (recorded) deps.metrics.count('signet_decisions_total', { outcome: outcome.decision, row: outcome.row });
 }
+
+/** None before a mail has reached an owner: that mail starts the clock itself. docs/readings.md 256. */
+function overdueJobs(application: StoredApplication, now: number): NewJob[] {
+  const dueAt = nextOwnerDeadline(ownerVerificationsOf(application));
+  return dueAt === undefined ? [] : [{ kind: OWNERS_OVERDUE_JOB, dueAt: Math.max(dueAt, now) }];
+}
+
+/** Companies between the business and its owners, and why somebody behind them could not be named. */
+const ownershipEvidence = ({ companies = [] }: StoredApplication) =>
+  companies.length === 0 ? {} : { ownerCompanies: companies.length, unnamedOwners: companies.flatMap(({ unnamed }) => unnamed ?? []) };
 
 /** Goes out once, LIMITS.receivedMailMs after the last code, unless the phone step is done by then. docs/decisions/0051. */
 export async function runMailReceived({ store, config, clock }: Deps, { applicationId = '', payload }: Job): Promise<void> {
@@ -144,7 +155,7 @@ export async function runOwnersOverdue(deps: Deps, { applicationId = '' }: Job):
   if (application === undefined || application.checkingSince !== undefined) return; // the open round handles it
   const now = deps.clock.now();
   const owners = ownerVerificationsOf(application);
-  if (ownerTrouble(owners, ownersAskedAt(application), now) === undefined) return watchNextOwner(deps, application, now);
+  if (ownerTrouble(owners, ownersAskedAt(application) !== undefined, now) === undefined) return; // each owner's own mail has its job
   await deps.store.applications.reopen({
     id: application.id,
     at: now,
@@ -154,19 +165,10 @@ export async function runOwnersOverdue(deps: Deps, { applicationId = '' }: Job):
   });
 }
 
-/** Owners who were replaced or invited again have a later deadline of their own. */
-async function watchNextOwner({ store }: Deps, application: StoredApplication, now: number): Promise<void> {
-  const dueAt = nextOwnerDeadline(ownerVerificationsOf(application), ownersAskedAt(application), now);
-  if (dueAt === undefined) return;
-  const { id: applicationId } = application;
-  await store.jobs.add({ id: `${OWNERS_OVERDUE_JOB}:${applicationId}:${dueAt}`, kind: OWNERS_OVERDUE_JOB, applicationId, dueAt });
-}
-
 function lateMails(deps: Deps, application: StoredApplication, now: number): OutboxMessage[] {
   const { market, answers, people } = application;
   const territory = answers['company.address.territory'] || answers['applicant.address.territory'];
   const day = addBusinessDays(deps.clock.today(market), SLAS.review.to, market, territory);
-  const askedAt = ownersAskedAt(application);
-  const late = people.filter((owner) => owner.role === 'owner' && !owner.isVerified && (ownerAnswerBy(owner, askedAt) ?? now + 1) <= now);
+  const late = people.filter((owner) => owner.role === 'owner' && !owner.isVerified && (ownerAnswerBy(owner) ?? now + 1) <= now);
   return late.map((owner) => lateMail({ deps, application, owner }, day));
 }

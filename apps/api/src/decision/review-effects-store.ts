@@ -77,6 +77,7 @@ const EFFECTS: { readonly [Case in ReviewCase]: Readonly<Record<keyof (typeof RE
   'order.owed': { tryAgain: ({ now }) => ({ parts: owedMonthsAgain(now) }), close: () => ({ parts: owedMonthsClosed }) },
   'owner.failed': OWNER_EFFECTS,
   'owner.denied': OWNER_EFFECTS,
+  'owner.replaced': OWNER_EFFECTS,
   'owner.overdue': OWNER_EFFECTS,
 };
 

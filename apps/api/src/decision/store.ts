@@ -134,7 +134,8 @@ export function buildDecisions(deps: StoreDeps): Decisions {
         on conflict (id) do nothing`);
       await database.run(sql`insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
         select ${OWNERS_OVERDUE_JOB}::text || ':' || w.application_id || ':' || w.round, ${OWNERS_OVERDUE_JOB}::text, w.application_id, '{}',
-          w.requested_at + ${LIMITS.ownerAnswerMs}::bigint, 0, 'waiting', ${now}::bigint
+          coalesce((select min(o.mail_accepted_at) from people o where o.application_id = w.application_id and o.role = 'owner' and o.verified_at is null),
+            ${now}::bigint) + ${LIMITS.ownerAnswerMs}::bigint, 0, 'waiting', ${now}::bigint
         from step_ups w join applications on applications.id = w.application_id
         where w.type = ${OTHER_OWNERS_STEP_UP}::text and w.finished_at is null and ${mayReopenSql} and checking_since is null and decision = 'APPROVED_PENDING'
           and not exists (select 1 from jobs j where j.application_id = w.application_id and j.kind = ${OWNERS_OVERDUE_JOB}::text)

@@ -10,6 +10,12 @@ export type Mail = {
   stopUrl?: string;
 };
 
-export type MailPort = { send(mail: Mail): Promise<void>; close(): void };
+/** The mail server refuses this address for good. */
+export class AddressRefused extends Error {}
+
+export type MailPort = {
+  /** Throws AddressRefused, or ProviderDown. */ send(mail: Mail): Promise<void>;
+  close(): void;
+};
 
 export type TextPort = { send(text: { to: string; text: string }): Promise<void> };

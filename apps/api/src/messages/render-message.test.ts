@@ -39,6 +39,7 @@ const WAY = {
     last4: '6789',
     before: '4321',
     owner: 'Lena Webb',
+    email: 'lena@example.com',
     left: 2,
     carrier: 'UPS',
     number: '1Z999',

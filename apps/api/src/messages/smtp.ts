@@ -1,7 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import nodemailer from 'nodemailer';
 import { ProviderDown, toProviderDown } from '../platform/provider-down.ts';
-import type { MailPort } from './port.ts';
+import { AddressRefused, type MailPort } from './port.ts';
 
 type Settings = {
   url: string;
@@ -36,7 +36,7 @@ export function buildSmtp({ url, from, timeoutMs = LIMITS.providerTimeoutMs }: S
           messageId: `<${id}@${host}>`,
         });
       } catch (error) {
-        throw downOf(error);
+        throw isAddressRefused(error) ? new AddressRefused('the mail server refuses the address') : downOf(error);
       }
     },
     close: () => transport.close(),
@@ -52,6 +52,13 @@ const oneClickHeaders = (url: string): Record<string, string> => ({
 function senderOf(configured: string, name: string | undefined): string | { name: string; address: string } {
   const address = /<([^>]+)>/.exec(configured)?.[1] ?? configured;
   return name === undefined ? configured : { name, address };
+}
+
+/** A refused recipient has its own code; a refusal of the whole mail is an outage, and is tried again. */
+const permanent = 500;
+function isAddressRefused(error: unknown): boolean {
+  const { code, command, responseCode = 0 } = error as { code?: string; command?: string; responseCode?: number }; // set by the library
+  return code === 'EENVELOPE' && command === 'RCPT TO' && responseCode >= permanent;
 }
 
 function downOf(error: unknown): ProviderDown {

@@ -32,6 +32,7 @@ import {
 import { orders, pageExits, partnerEvents, partnerKeys, storesByName } from './0043-to-0047-partners-and-orders.ts';
 import { bankDebits, carryTokens, monthlyCharges, owedMonths, unansweredDebits } from './0048-to-0052-orders-and-frames.ts';
 import { safeMoney } from './0060-safe-money.ts';
+import { ownerCompanies, ownersMails, replacedOwners } from './0066-to-0068-owners.ts';
 import { confirmedAnswers, oneName } from './0069-to-0070-confirmed-answers-and-names.ts';
 
 /**
@@ -95,6 +96,9 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0051-carry-tokens': carryTokens,
   '0052-unanswered-debits': unansweredDebits,
   '0060-safe-money': safeMoney,
+  '0066-owners-mails': ownersMails,
+  '0067-replaced-owners': replacedOwners,
+  '0068-owner-companies': ownerCompanies,
   '0069-confirmed-answers': confirmedAnswers,
   '0070-one-name': oneName,
 };

@@ -6,6 +6,7 @@ import {
   boStatusAfterChange,
   boStatusOf,
   ownerStatus,
+  ownershipOf,
   replacedOwner,
   requiresControllerIn,
   submitOwnersError,
@@ -19,13 +20,17 @@ import { loadApplication, viewFor } from '../application/load-view.ts';
 import { patchedBy } from '../application/patched-answers.ts';
 import type { Handler } from '../handler.ts';
 import { AppError } from '../platform/http/problem.ts';
+import type { StoredApplication, StoredCompany } from '../platform/store-types.ts';
 import { actorOf, setInvitationCookie } from '../session/session-cookies.ts';
 import { keepTyping } from '../sign-up/keep-typing.ts';
 import { loadOwnRecord, type OwnCall } from './load-own-record.ts';
 import { ownerListAtVersion, ownerOf, toOwnersAppError, unwrapSavedOwner } from './load-owner.ts';
+import { basisPointsOf, companyOf, requirePossible } from './owner-company.ts';
 import { refreshOwnerInquiry, startOwnerInquiry } from './owner-inquiry.ts';
 import { deniedMail, invitationMail, replacedMails } from './owner-mails.ts';
+import { isReplacementOf, placesLeftBy, takesPlaceOf } from './owner-places.ts';
 import { ownerRecordOf } from './owner-record.ts';
+import type { Behind } from './store.ts';
 import { validateOwner } from './validate-owner.ts';
 import { ownerFactsOf, ownersListOf, ownersViewOf } from './view.ts';
 
@@ -35,15 +40,27 @@ export const addOwner: Handler<'addOwner'> = async (call) => {
   const listWrite = ownerListAtVersion(call);
   const error = addOwnerError(ownersListOf(application), body.type);
   if (error !== undefined) throw error === 'application.stepUpClosed' ? stepConflict(application) : new AppError(error);
-  const { answers, secrets, saved } = await validateOwner({
+  const company = body.holdingOf === undefined ? undefined : companyOf(application, body.holdingOf);
+  const isBehind = company === undefined ? {} : { isBehindCompany: true, answers: { companyKind: company.kind } };
+  const { answers, secrets, saved, companyShare } = await validateOwner({
     deps,
     application,
-    owner: { id: 'new', type: body.type, answers: {}, given: new Set() },
+    owner: { id: 'new', type: body.type, answers: {}, given: new Set(), ...isBehind },
     body,
   });
-  const added = await deps.store.owners.add({ ...listWrite, once, type: saved.type, answers, secrets });
+  const behind = company && behindCompany(application, company, companyShare);
+  const isReplacement = saved.type === 'OWNER' && takesPlaceOf({ deps, application }, saved);
+  const added = await deps.store.owners.add({ ...listWrite, once, type: saved.type, answers, secrets, isReplacement, behind });
   return { application: viewFor(unwrapSavedOwner(added), { deps, visitor }) };
 };
+
+/** What an added person holds of a company; a trust's trustee holds nothing. Throws when it cannot be like this. */
+function behindCompany(application: StoredApplication, { id, kind }: StoredCompany, companyShare: string): Behind {
+  const isTrustee = kind === 'trust';
+  const { companies, holdings } = ownershipOf(ownersListOf(application));
+  requirePossible({ companies, holdings: [...holdings, { holder: 'new', of: id, share: companyShare, isTrustee }] });
+  return { ofId: id, basisPoints: isTrustee ? 0 : basisPointsOf(companyShare), isTrustee };
+}
 
 /** Answers missing from the body are kept. docs/readings.md 85. */
 export const updateOwner: Handler<'updateOwner'> = async (call) => {
@@ -66,6 +83,7 @@ export const updateOwner: Handler<'updateOwner'> = async (call) => {
     answers,
     secrets,
     boStatus,
+    isReplacement: owner.role === 'owner' && isReplacementOf({ application, owner }, saved),
     messages: isReplaced ? replacedMails({ deps, application, owner }) : [],
   });
   return { application: viewFor(unwrapSavedOwner(changed), { deps, visitor }) };
@@ -78,7 +96,7 @@ export const deleteOwner: Handler<'deleteOwner'> = async (call) => {
   const listWrite = ownerListAtVersion(call);
   if (owner.role === 'applicant' || !mayBeRemoved(owner)) throw stepConflict(application);
   const messages = replacedMails({ deps, application, owner });
-  const saved = await deps.store.owners.remove({ ...listWrite, ownerId: owner.id, messages });
+  const saved = await deps.store.owners.remove({ ...listWrite, ownerId: owner.id, messages, places: placesLeftBy(deps, owner) });
   if (!saved.saved) throw new AppError('application.versionConflict');
   return { application: viewFor(saved.application, { deps, visitor }) };
 };

@@ -1,5 +1,6 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { OWNER_TROUBLE_REASONS } from '@signet/rulebook/decision/reasons';
+import { invitationEndsAt } from '@signet/rulebook/people/invitation';
 import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
 import { mayReopenSql } from '../application/round-store.ts';
 import { personHmacIn } from '../application/subject-store.ts';
@@ -116,10 +117,10 @@ export function buildInvitations(deps: StoreDeps): Invitations {
         if (counted.isSpent) return { sent: false, why: 'tooMany' };
         const parts = [
           changed(id, change, { set: sql`, owners_invited_at = array(select t from ${all} w order by t) || ${now}::bigint` }),
-          sql`asked as (update people o set invited_at = array(select t from ${own} w order by t) || ${now}::bigint, asked_at = coalesce(o.asked_at, ${now}::bigint)
+          sql`asked as (update people o set invited_at = array(select t from ${own} w order by t) || ${now}::bigint, asked_at = coalesce(o.asked_at, ${now}::bigint), mail_refused_at = null
             from changed where o.id = ${ownerId} and o.application_id = changed.id)`,
           sql`made as (insert into owner_invitations (token_hash, application_id, person_id, created_at, expires_at)
-            select ${sealer.hashToken(token)}::text, id, ${ownerId}::text, ${now}::bigint, ${now + LIMITS.invitationLifeMs}::bigint from changed)`,
+            select ${sealer.hashToken(token)}::text, id, ${ownerId}::text, ${now}::bigint, ${invitationEndsAt(now)}::bigint from changed)`,
           ...sideEffectCtes(change, deps, id),
         ];
         await db.run(sql`${withCtes(parts)} select id from changed`);

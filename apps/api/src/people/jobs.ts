@@ -10,7 +10,7 @@ import { askPerson, kycPersonOf, NOT_OUR_FAULT } from '../decision/collect-evide
 import type { Deps } from '../deps.ts';
 import { toProviderDown } from '../platform/provider-down.ts';
 import type { Job, OutboxMessage, StoredApplication, StoredPerson } from '../platform/store-types.ts';
-import { CHECK_OWNER_JOB, checkOwnerJob } from './owner-check-store.ts';
+import { CHECK_OWNER_JOB, checkOwnerJob } from './owner-check-job.ts';
 import { askedMail, verifiedMails } from './owner-mails.ts';
 import { ownerCheckFacts } from './owner-record.ts';
 

@@ -17,12 +17,11 @@ import {
 } from '../platform/audit/audited-update.ts';
 import type { WrappedKey } from '../platform/seal/seal.ts';
 import { sql, timesWithinWindow } from '../platform/sql/sql.ts';
-import type { NewJob, OutboxMessage, SecretAnswers, StoreDeps } from '../platform/store-types.ts';
+import type { OutboxMessage, SecretAnswers, StoreDeps } from '../platform/store-types.ts';
 import { taxIdHmacs } from '../tax-id/store.ts';
 import { isOnListSql, lockedApplication, mustDecideAfterOneSql, mustDecideAgainSql } from './invitation-store.ts';
+import { CHECK_OWNER_JOB, checkOwnerJob } from './owner-check-job.ts';
 import { verifiedCtes } from './owner-review-store.ts';
-
-export const CHECK_OWNER_JOB = 'check-owner';
 
 type OfOwner = { id: string; ownerId: string; actor: string };
 
@@ -47,12 +46,6 @@ export type OwnerChecks = {
   ): Promise<{ recorded: boolean }>;
   reviveOwnerChecks(): Promise<void>;
 };
-
-export const checkOwnerJob = (ownerId: string, round: number, dueAt?: number): NewJob => ({
-  kind: CHECK_OWNER_JOB,
-  payload: { ownerId, round },
-  ...(dueAt === undefined ? {} : { dueAt }),
-});
 
 export function buildOwnerChecks(deps: StoreDeps): OwnerChecks {
   const { database, sealer, clock } = deps;
@@ -143,7 +136,7 @@ export function buildOwnerChecks(deps: StoreDeps): OwnerChecks {
         const opens = outcome === 'asked' ? sql`false` : outcome === 'verified' ? mustDecideAfterOneSql(ownerId) : mustDecideAgainSql;
         const parts = [
           sql`checked as (update people o set check_started_at = null, check_step_up = ${stepUp ?? null}::text, check_reason = ${reason ?? null}::text,
-              check_failure = ${isFailed ? 'failed' : null}::text, verified_at = ${outcome === 'verified' ? now : null}::bigint
+              check_failure = ${isFailed ? (reason === 'owner.replaced' ? 'replaced' : 'failed') : null}::text, verified_at = ${outcome === 'verified' ? now : null}::bigint
             where o.id = ${ownerId} and o.application_id = ${id} and o.role = 'owner' and o.verified_at is null
               and o.check_started_at is not null and o.check_round = ${round}::integer returning o.id)`,
           sql`changed as (update applications set version = version + 1, ${roundColumns(opens, now)}, ${auditColumns(change, now, sealer)}

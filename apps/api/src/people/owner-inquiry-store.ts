@@ -8,7 +8,7 @@ import type { Db } from '../platform/sql/database.ts';
 import { type Sql, sql, timesWithinWindow, timesWithoutOne } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 import { lockedApplication } from './invitation-store.ts';
-import { checkOwnerJob } from './owner-check-store.ts';
+import { checkOwnerJob } from './owner-check-job.ts';
 
 type Try = { id: string; ownerId: string; actor: string };
 

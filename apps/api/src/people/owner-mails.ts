@@ -1,6 +1,5 @@
 import { localDay } from '@signet/rulebook/core/dates';
-import { LIMITS } from '@signet/rulebook/core/limits';
-import { isInvited } from '@signet/rulebook/people/invitation';
+import { invitationEndsAt, isInvited } from '@signet/rulebook/people/invitation';
 import { namedAs } from '@signet/rulebook/people/ownership';
 import { type Locale, localeForMarket, localeOfLanguage } from '@signet/rulebook/reference/locales';
 import { pathTo } from '@signet/rulebook/routes';
@@ -37,11 +36,12 @@ const ownPath = (route: 'owner' | 'owner-identification', { application, owner }
 /** Invites or reminds an owner; the token is in the URL fragment, which reaches no server or log. */
 export const invitationMail = (mailing: Mailing, token: string): OutboxMessage => {
   const { deps, application, owner } = mailing;
-  return renderMessage(isInvited(owner) ? 'ownerReminded' : 'ownerInvited', application, deps.config, {
+  const message = renderMessage(isInvited(owner) ? 'ownerReminded' : 'ownerInvited', application, deps.config, {
     recipient: recipientOf(mailing),
     path: `${ownPath('owner', mailing)}${isInvited(owner) ? '&reminderEmail=true' : ''}#${token}`,
-    day: localDay(application.market, deps.clock.now() + LIMITS.invitationLifeMs),
+    day: localDay(application.market, invitationEndsAt(deps.clock.now())),
   });
+  return { ...message, personId: owner.id };
 };
 
 /** The owner returns by signing in, so the mail contains no token. */
@@ -78,3 +78,10 @@ export const deniedMail = ({ deps, application, owner }: Mailing): OutboxMessage
 
 export const lateMail = ({ deps, application, owner }: Mailing, day: string): OutboxMessage =>
   renderMessage('ownerLate', application, deps.config, { values: { owner: ownerName(owner) }, path: toOwners(application), day });
+
+/** Tells the applicant that a mail to an owner came back. */
+export const unreachedMail = ({ deps, application, owner }: Mailing): OutboxMessage =>
+  renderMessage('ownerUnreached', application, deps.config, {
+    values: { owner: ownerName(owner), email: toSingleLine(owner.answers.emailAddress ?? '') },
+    path: toOwners(application),
+  });

@@ -4,8 +4,8 @@ import { ownerAnswerBy, ownerVerification } from '@signet/rulebook/people/invita
 import { type OwnerCheckFacts, ownerStepUp } from '@signet/rulebook/people/owner-check';
 import { nextOwnerPage } from '@signet/rulebook/people/owner-pages';
 import type { OwnerRecordView } from '@signet/rulebook/people/owner-record-view';
+import { replacementState } from '@signet/rulebook/people/owner-replacement';
 import { displayNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
-import { ownersAskedAt } from '@signet/rulebook/step-ups';
 import { shownAnswers } from '../application/shown-answers.ts';
 import { shownInquiry } from '../identity/view.ts';
 import type { StoredApplication, StoredPerson } from '../platform/store-types.ts';
@@ -18,11 +18,13 @@ export const inquiriesOf = ({ ownerInquiries }: Pick<StoredApplication, 'ownerIn
 
 export function ownerCheckFacts(application: StoredApplication, ownerId: string, rechecks: number): OwnerCheckFacts {
   const inquiries = inquiriesOf(application, ownerId);
+  const owner = application.people.find(({ id }) => id === ownerId);
   return {
     market: application.market,
     inquiry: inquiryResult(inquiries, 'identification'),
     failedInquiries: failedInquiries(inquiries, 'identification'),
     rechecks,
+    replacedOwner: owner && replacementState(owner),
   };
 }
 
@@ -65,7 +67,7 @@ export function ownerRecordOf(application: StoredApplication, owner: StoredPerso
     stepUpDetails: stepUp === undefined ? [] : [{ type: stepUp }],
     inquiry: stepUp === INQUIRY_STEP_UP.identification ? inquiryOfOwner(application, owner, now) : undefined,
     taxIds: { changesLeft: taxIdChangesLeft(owner.taxIdChangedAt ?? [], now) },
-    answerBy: ownerAnswerBy(owner, ownersAskedAt(application)),
+    answerBy: ownerAnswerBy(owner),
     serverNow: now,
   };
 }

@@ -1,7 +1,9 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { type ReviewAction, reviewActionsOf } from '@signet/rulebook/decision/review-actions';
 import { OWNER_CASES, type OwnerCase, reviewCases } from '@signet/rulebook/decision/review-queue';
+import type { OwnerCheckFailure } from '@signet/rulebook/people/invitation';
 import { ownerTrouble } from '@signet/rulebook/people/owner-list';
+import { awaitsReplacementReview } from '@signet/rulebook/people/owner-replacement';
 import { DECISIONS, type Decision } from '@signet/rulebook/reference/enumerations';
 import { beforeAll, expect, test } from 'vitest';
 import { newToken } from '../platform/ids.ts';
@@ -10,8 +12,9 @@ import type { Reviewer } from '../platform/store-types.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import { loadOrThrow, openStore, runConcurrently, type StoreUnderTest, submittedTestApplication } from '../testing/test-store.ts';
 
-type Owner = { failure?: 'failed' | 'denied'; isVerified?: boolean; askedMsAgo?: number; isChecking?: boolean; isDeclined?: boolean };
-type Place = { decision: Decision; waitsMs?: number; owner: Owner };
+type Owner = { failure?: OwnerCheckFailure; isReplaced?: boolean; isVerified?: boolean; isChecking?: boolean; isDeclined?: boolean };
+/** `mailedMsAgo`: since when the first mail was accepted for delivery. */
+type Place = { decision: Decision; isAwaited?: boolean; mailedMsAgo?: number; owner: Owner };
 
 const OWNERS: readonly Owner[] = [
   {},
@@ -19,17 +22,23 @@ const OWNERS: readonly Owner[] = [
   { failure: 'failed' },
   { failure: 'failed', isDeclined: true },
   { failure: 'denied' },
-  { askedMsAgo: 1 },
   { isChecking: true },
+  { isReplaced: true },
+  { isReplaced: true, isVerified: true },
+  { isReplaced: true, failure: 'failed' },
+  { isReplaced: true, failure: 'replaced' },
 ];
 const PLACES: readonly Place[] = DECISIONS.flatMap((decision) =>
-  [undefined, LIMITS.ownerAnswerMs - 1, LIMITS.ownerAnswerMs].flatMap((waitsMs) => OWNERS.map((owner) => ({ decision, waitsMs, owner }))),
+  [undefined, LIMITS.ownerAnswerMs - 1, LIMITS.ownerAnswerMs].flatMap((mailedMsAgo) =>
+    [false, true].flatMap((isAwaited) => OWNERS.map((owner) => ({ decision, isAwaited, mailedMsAgo, owner }))),
+  ),
 );
 
 /** The owner after each action; `round` is the increase. */
 const AFTER: Readonly<Record<string, object>> = {
   confirmOwner: { isVerified: true, failure: undefined, round: 1, checks: ['person verified'] },
   askOwnerAgain: { isVerified: false, failure: undefined, round: 1, checks: [] },
+  acceptReplacement: { isVerified: false, failure: undefined, round: 1, checks: [] },
   declineOwner: { isVerified: false, failure: 'failed', round: 1, checks: ['person failed'] },
 };
 const ROWS = OWNER_CASES.flatMap(
@@ -44,7 +53,7 @@ forEachDatabase('what a reviewer does about an owner', (open) => {
     robin = (await at.store.reviewers.add('Robin'))?.reviewer ?? { id: '', name: '' };
   });
 
-  const arrange = async ({ decision, waitsMs, owner }: Place): Promise<{ id: string; ownerId: string }> => {
+  const arrange = async ({ decision, isAwaited, mailedMsAgo, owner }: Place): Promise<{ id: string; ownerId: string }> => {
     const { id } = await submittedTestApplication(at.store);
     const now = at.clock.now();
     const ownerId = `urn:own:${id.slice(8)}`;
@@ -52,21 +61,22 @@ forEachDatabase('what a reviewer does about an owner', (open) => {
     await at.database.run(
       sql`update applications set decision = ${decision}, checking_since = null, bo_status = 'INFO_PROVIDED' where id = ${id}`,
     );
-    await at.database.run(sql`insert into people (id, application_id, role, listed_at, created_at, first_name, last_name, check_round, check_failure, verified_at, asked_at, check_started_at)
+    await at.database.run(sql`insert into people (id, application_id, role, listed_at, created_at, first_name, last_name, check_round, check_failure, verified_at, mail_accepted_at, check_started_at, replaced_at)
       values (${ownerId}, ${id}, 'owner', ${now}, ${now}, 'Lena', 'Webb', 2, ${owner.failure ?? null}, ${owner.isVerified ? now : null}::bigint,
-        ${owner.askedMsAgo === undefined ? null : now - owner.askedMsAgo}::bigint, ${owner.isChecking ? now : null}::bigint)`);
+        ${mailedMsAgo === undefined ? null : now - mailedMsAgo}::bigint, ${owner.isChecking ? now : null}::bigint, ${owner.isReplaced ? now : null}::bigint)`);
     if (owner.isDeclined)
       await at.database.run(sql`insert into owner_checks (application_id, person_id, round, decided_by, outcome, row_id, evidence, version, decided_at)
         values (${id}, ${ownerId}, 2, 'person', 'failed', 'review', '{}', 'v', 0)`);
-    if (waitsMs !== undefined)
+    if (isAwaited)
       await at.database.run(sql`insert into step_ups (application_id, round, type, requested_at, person_id)
-        select ${id}, 1, 'BO_VERIFICATION', ${now - waitsMs}::bigint, id from people where application_id = ${id} and role = 'applicant'`);
+        select ${id}, 1, 'BO_VERIFICATION', ${now}::bigint, id from people where application_id = ${id} and role = 'applicant'`);
     return { id, ownerId };
   };
   const PLACE_OF: Readonly<Record<OwnerCase, Place>> = {
-    'owner.failed': { decision: 'PENDING', waitsMs: 5, owner: { failure: 'failed' } },
-    'owner.denied': { decision: 'PENDING', waitsMs: 5, owner: { failure: 'denied' } },
-    'owner.overdue': { decision: 'PENDING', waitsMs: LIMITS.ownerAnswerMs, owner: {} },
+    'owner.failed': { decision: 'PENDING', isAwaited: true, owner: { failure: 'failed' } },
+    'owner.denied': { decision: 'PENDING', isAwaited: true, owner: { failure: 'denied' } },
+    'owner.replaced': { decision: 'PENDING', isAwaited: true, owner: { isReplaced: true } },
+    'owner.overdue': { decision: 'PENDING', isAwaited: true, mailedMsAgo: LIMITS.ownerAnswerMs, owner: {} },
   };
   const about = (place: { id: string; ownerId: string }, reviewCase: OwnerCase, version: number) =>
     ({ ...place, reviewCase, by: { reviewer: robin, version }, token: newToken(), messages: [] }) as const;
@@ -87,7 +97,7 @@ forEachDatabase('what a reviewer does about an owner', (open) => {
     const wrong: unknown[] = [];
     for (const place of PLACES) {
       const { id, ownerId } = await arrange(place);
-      const { decision, waitsMs, owner } = place;
+      const { decision, isAwaited, mailedMsAgo, owner } = place;
       const now = at.clock.now();
       const trouble = ownerTrouble(
         [
@@ -95,12 +105,17 @@ forEachDatabase('what a reviewer does about an owner', (open) => {
             type: 'OWNER',
             isVerified: owner.isVerified === true,
             checkFailure: owner.failure,
-            askedAt: owner.askedMsAgo === undefined ? undefined : now - owner.askedMsAgo,
+            mailAcceptedAt: mailedMsAgo === undefined ? undefined : now - mailedMsAgo,
           },
         ],
-        waitsMs === undefined ? undefined : now - waitsMs,
+        isAwaited === true,
         now,
       );
+      const isReplacementOpen = awaitsReplacementReview({
+        isVerified: owner.isVerified === true,
+        checkFailure: owner.failure,
+        replacedAt: owner.isReplaced ? now : undefined,
+      });
       const isSettled = owner.isDeclined === true || (owner.isChecking === true && trouble === 'overdue');
       const should = reviewCases({
         isSubmitted: true,
@@ -111,7 +126,10 @@ forEachDatabase('what a reviewer does about an owner', (open) => {
         hasUndeliveredMessage: false,
         hasOpenReviewRequest: false,
         hasOwedMonth: false,
-        ownerTroubles: trouble === undefined || isSettled ? [] : [trouble],
+        ownerTroubles: [
+          ...(trouble === undefined || isSettled || trouble === 'replaced' ? [] : [trouble]),
+          ...(isReplacementOpen ? (['replaced'] as const) : []),
+        ],
       }).filter((row) => row.startsWith('owner.'));
       const found = ((await at.store.reviews.find(id))?.cases ?? []).filter((row) => row.case.startsWith('owner.'));
       const isSame = String(found.map((row) => row.case)) === String(should) && found.every((row) => row.owner?.id === ownerId);
@@ -137,7 +155,7 @@ forEachDatabase('what a reviewer does about an owner', (open) => {
   });
 
   test('of ten at once one does it, and a late answer of the sources then changes nothing', async () => {
-    const place = await arrange({ decision: 'PENDING', waitsMs: 5, owner: { failure: 'failed' } });
+    const place = await arrange({ decision: 'PENDING', isAwaited: true, owner: { failure: 'failed' } });
     const version = await claimed(place.id);
     const done = await runConcurrently(10, (turn) =>
       at.store.reviews.settle({
@@ -154,7 +172,7 @@ forEachDatabase('what a reviewer does about an owner', (open) => {
   });
 
   test('a first confirmation waits for another reviewer, and is forgotten when its author leaves or the owner acts', async () => {
-    const place = await arrange({ decision: 'PENDING', waitsMs: 5, owner: { failure: 'failed' } });
+    const place = await arrange({ decision: 'PENDING', isAwaited: true, owner: { failure: 'failed' } });
     const propose = async () =>
       at.store.reviews.settle({
         ...about(place, 'owner.failed', await claimed(place.id)),

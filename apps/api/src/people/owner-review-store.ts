@@ -2,6 +2,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import type { OwnerCase } from '@signet/rulebook/decision/review-queue';
 import { UNDERWRITING_VERSION } from '@signet/rulebook/decision/underwriting';
 import { INQUIRY_STEP_UP } from '@signet/rulebook/identity/inquiry';
+import { invitationEndsAt } from '@signet/rulebook/people/invitation';
 import type { OwnerCheckOutcome } from '@signet/rulebook/people/owner-check';
 import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
 import { mayReopenSql } from '../application/round-store.ts';
@@ -9,6 +10,7 @@ import { decideJobCte, roundColumns } from '../platform/audit/audited-update.ts'
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { Reviewer } from '../platform/store-types.ts';
 import { isLastSql, mustDecideAfterOneSql, mustDecideAgainSql } from './invitation-store.ts';
+import { CHECK_OWNER_JOB } from './owner-check-job.ts';
 
 export type ReviewedOwner = {
   id: string;
@@ -25,7 +27,7 @@ const isReviewerOutcomeSql = (outcome: OwnerCheckOutcome): Sql => sql`exists (se
 const unsettled = sql`from people o join applications on applications.id = o.application_id
   where o.role = 'owner' and o.verified_at is null and ${mayReopenSql} and not ${isReviewerOutcomeSql('failed')}`;
 
-const deadline = sql`(select greatest(w.requested_at, coalesce(o.asked_at, 0)) + ${LIMITS.ownerAnswerMs}::bigint from step_ups w
+const deadline = sql`(select o.mail_accepted_at + ${LIMITS.ownerAnswerMs}::bigint from step_ups w
   where w.application_id = o.application_id and w.type = ${OTHER_OWNERS_STEP_UP}::text and w.finished_at is null)`;
 
 /** Rows of (id, since, fault, owner_id); must match `ownerTrouble` in the rulebook. An owner whose check is running has answered. */
@@ -33,6 +35,8 @@ export const ownerCasesAt = (now: number): Record<OwnerCase, Sql> => ({
   'owner.failed': sql`select o.application_id, greatest(applications.onboarded_at, (select max(c.decided_at) from owner_checks c
       where c.person_id = o.id and c.decided_by = 'rules')), null::text, o.id ${unsettled} and o.check_failure = 'failed'`,
   'owner.denied': sql`select o.application_id, greatest(applications.onboarded_at, o.asked_at), null::text, o.id ${unsettled} and o.check_failure = 'denied'`,
+  'owner.replaced': sql`select o.application_id, greatest(applications.onboarded_at, o.replaced_at), null::text, o.id ${unsettled}
+    and (o.check_failure = 'replaced' or o.check_failure is null and o.replaced_at is not null and o.replacement_settled_at is null)`,
   'owner.overdue': sql`select o.application_id, ${deadline}, null::text, o.id ${unsettled} and o.check_failure is null
     and o.check_started_at is null and ${deadline} <= ${now}::bigint`,
 });
@@ -56,7 +60,7 @@ const checkRow = (outcome: OwnerCheckOutcome, { now, reason, reviewer }: Reviewe
       ${UNDERWRITING_VERSION}::text, ${now}::bigint, ${JSON.stringify(reviewer)}::jsonb from changed, settled)`;
 
 const settled = (set: Sql, { ownerId }: ReviewerAction): Sql => sql`settled as (update people o set ${set} from changed
-  where o.id = ${ownerId}::text and o.application_id = changed.id and o.role = 'owner' and o.verified_at is null returning o.id, o.check_round)`;
+  where o.id = ${ownerId}::text and o.application_id = changed.id and o.role = 'owner' and o.verified_at is null returning o.id, o.check_round, o.check_started_at)`;
 
 const nextRound = sql`check_round = coalesce(o.check_round, 0) + 1`;
 
@@ -84,13 +88,32 @@ export const OWNER_EFFECTS = {
     opens: mustDecideAgainSql,
     parts: [
       settled(
-        sql`check_failure = null, check_reason = null, asked_at = ${action.now}::bigint, ${nextRound},
+        sql`check_failure = null, check_reason = null, asked_at = ${action.now}::bigint, mail_accepted_at = null, mail_refused_at = null,
+          replacement_settled_at = case when o.replaced_at is not null then ${action.now}::bigint end, ${nextRound},
           check_step_up = case when o.check_failure is null then o.check_step_up when o.confirmed_at is not null then ${INQUIRY_STEP_UP.identification}::text end,
           invited_at = coalesce(o.invited_at, '{}') || ${action.now}::bigint`,
         action,
       ),
       sql`invited as (insert into owner_invitations (token_hash, application_id, person_id, created_at, expires_at)
-        select ${action.tokenHash}::text, changed.id, settled.id, ${action.now}::bigint, ${action.now + LIMITS.invitationLifeMs}::bigint from changed, settled)`,
+        select ${action.tokenHash}::text, changed.id, settled.id, ${action.now}::bigint, ${invitationEndsAt(action.now)}::bigint from changed, settled)`,
+      decideJobCte(action.now, action.now),
+    ],
+  }),
+  /** They stay to prove photo ID; who has done so already is checked again, and then verified. */
+  acceptReplacement: (action: ReviewerAction) => ({
+    set: sql`${roundColumns(mustDecideAgainSql, action.now)}, `,
+    opens: mustDecideAgainSql,
+    parts: [
+      settled(
+        sql`replacement_settled_at = ${action.now}::bigint, check_reason = null, ${nextRound},
+          check_started_at = case when o.check_failure = 'replaced' then ${action.now}::bigint end,
+          check_failure = case when o.check_failure <> 'replaced' then o.check_failure end`,
+        action,
+      ),
+      sql`checking as (insert into jobs (id, kind, application_id, payload, due_at, attempts, state, created_at)
+        select ${CHECK_OWNER_JOB}::text || ':' || settled.id || ':' || settled.check_round, ${CHECK_OWNER_JOB}::text, changed.id,
+          jsonb_build_object('ownerId', settled.id, 'round', settled.check_round), ${action.now}::bigint, 0, 'waiting', ${action.now}::bigint
+        from changed, settled where settled.check_started_at is not null)`,
       decideJobCte(action.now, action.now),
     ],
   }),

@@ -23,6 +23,7 @@ import { emptySql, identifier, joinSql, type Sql, sql } from '../platform/sql/sq
 import type { IdempotentCall, OutboxMessage, SecretAnswers, StoreDeps, StoredApplication, StoredPerson } from '../platform/store-types.ts';
 import { taxIdHmacs } from '../tax-id/store.ts';
 import { isOnListSql, mustDecideAgainSql } from './invitation-store.ts';
+import { INVITE_OWNERS } from './owner-mail-store.ts';
 
 /** `version` is the one the client saw; a write to a list that has changed since fails. */
 type ListWrite = { id: string; userId: string; version: number; actor: string; once?: IdempotentCall };
@@ -32,11 +33,18 @@ type SavedOwner = { saved: true; ownerId: string; application: StoredApplication
 type SavedList = { saved: true; application: StoredApplication } | { saved: false };
 type Rejected = { saved: false; why: 'stale' | 'sameTaxId' };
 
+/** The company that an added person stands behind. */
+export type Behind = { ofId: string; basisPoints: number; isTrustee: boolean };
+
 export type Owners = {
-  add(owner: ListWrite & OwnerAnswers & { type: OwnerType }): Promise<SavedOwner | Rejected>;
+  /** `isReplacement`: they stand in the place of somebody we wrote to. */
+  add(owner: ListWrite & OwnerAnswers & { type: OwnerType; isReplacement?: boolean; behind?: Behind }): Promise<SavedOwner | Rejected>;
   /** Only the given answers change; an empty text clears one. */
-  change(owner: ListWrite & OwnerAnswers & OwnerMails & { ownerId: string; boStatus?: BoStatus }): Promise<SavedOwner | Rejected>;
-  remove(owner: ListWrite & OwnerMails & { ownerId: string }): Promise<SavedList>;
+  change(
+    owner: ListWrite & OwnerAnswers & OwnerMails & { ownerId: string; boStatus?: BoStatus; isReplacement?: boolean },
+  ): Promise<SavedOwner | Rejected>;
+  /** `places`: keyed mailboxes of those we wrote to, so that whoever takes their place can be told. */
+  remove(owner: ListWrite & OwnerMails & { ownerId: string; places?: readonly string[] }): Promise<SavedList>;
   send(list: ListWrite & { boStatus: BoStatus }): Promise<SavedList>;
   /** No other owner has a quarter or more: deletes them, sets hasPartners to NO and ends the step-up. docs/readings.md 84. */
   skip(list: ListWrite & OwnerMails & { applicantControls: boolean }): Promise<SavedList>;
@@ -104,7 +112,7 @@ export function buildOwners(deps: StoreDeps): Owners {
   };
 
   return {
-    add: async ({ type, answers, secrets, ...listWrite }) => {
+    add: async ({ type, answers, secrets, isReplacement = false, behind, ...listWrite }) => {
       const now = clock.now();
       const before = await load(listWrite.id, sql`p.role = 'applicant'`);
       if (before === undefined) return { saved: false, why: 'stale' };
@@ -116,28 +124,38 @@ export function buildOwners(deps: StoreDeps): Owners {
       const change: AuditedUpdate = {
         actor: listWrite.actor,
         action: 'owner.added',
-        detail: { ownerId, type, paths },
+        detail: { ownerId, type, paths, ...(isReplacement ? { isReplacement } : {}) },
         once: listWrite.once,
       };
       const writes = subjectWrites({ subject, answers, secrets, dataKey, now }, sealer);
       const { columns, values } = insertion(writes);
       const written = isOther
-        ? sql`added as (insert into people (id, application_id, role, listed_at, created_at ${columns})
-            select ${ownerId}::text, changed.id, 'owner', ${now}::bigint, ${now}::bigint ${values} from changed)`
+        ? sql`added as (insert into people (id, application_id, role, listed_at, created_at, replaced_at, is_behind_company ${columns})
+            select ${ownerId}::text, changed.id, 'owner', ${now}::bigint, ${now}::bigint, ${isReplacement ? now : null}::bigint, ${behind === undefined ? null : true}::boolean ${values} from changed)${heldPart(ownerId, behind)}`
         : sql`added as (update people set listed_at = ${now}::bigint, ${assignments(writes)} from changed
             where people.application_id = changed.id and people.id = ${ownerId}::text)`;
       return save(listWrite, { ownerId, secrets, writes }, change, { where: sql`and ${isListAsked}` }, written);
     },
 
-    change: async ({ ownerId, answers, secrets, boStatus, messages, ...listWrite }) => {
+    change: async ({ ownerId, answers, secrets, boStatus, isReplacement = false, messages, ...listWrite }) => {
       const before = await load(listWrite.id, sql`p.id = ${ownerId}`);
       if (before === undefined) return { saved: false, why: 'stale' };
       const subject = { side: 'owner', id: ownerId, applicationId: listWrite.id } as const;
-      const writes = subjectWrites({ subject, answers, secrets, before: before.person, dataKey: before.dataKey, now: clock.now() }, sealer);
+      const writes = [
+        ...subjectWrites({ subject, answers, secrets, before: before.person, dataKey: before.dataKey, now: clock.now() }, sealer),
+        ...(isReplacement ? replacedNow(clock.now()) : []),
+      ];
       const paths = [...Object.keys(answers), ...Object.keys(secrets)];
       const isReplaced = isOtherAddress(before.person, answers);
-      const detail = { ownerId, paths, boStatus, ...(isReplaced ? { isReplaced } : {}) };
-      const change: AuditedUpdate = { actor: listWrite.actor, action: 'owner.changed', detail, messages, once: listWrite.once };
+      const detail = { ownerId, paths, boStatus, ...(isReplaced ? { isReplaced } : {}), ...(isReplacement ? { isReplacement } : {}) };
+      const change: AuditedUpdate = {
+        actor: listWrite.actor,
+        action: 'owner.changed',
+        detail,
+        messages,
+        jobs: isReplaced ? [INVITE_OWNERS] : [],
+        once: listWrite.once,
+      };
       const set = boStatus === undefined ? emptySql : sql`, bo_status = ${boStatus}::text`;
       const now = clock.now();
       if (!isReplaced) {
@@ -158,7 +176,7 @@ export function buildOwners(deps: StoreDeps): Owners {
       );
     },
 
-    remove: async ({ ownerId, messages, ...listWrite }) => {
+    remove: async ({ ownerId, messages, places = [], ...listWrite }) => {
       const change: AuditedUpdate = {
         actor: listWrite.actor,
         action: 'owner.removed',
@@ -168,7 +186,7 @@ export function buildOwners(deps: StoreDeps): Owners {
       };
       const those = sql`people.id = ${ownerId}::text and people.role = 'owner'`;
       return run(listWrite, [
-        changedPart(listWrite, change, { where: sql`and ${isListAsked}` }),
+        changedPart(listWrite, change, { set: remembered(places), where: sql`and ${isListAsked}` }),
         ...removedOwners(those),
         ...sideEffectCtes(change, deps, listWrite.id),
       ]);
@@ -176,7 +194,13 @@ export function buildOwners(deps: StoreDeps): Owners {
 
     send: async ({ boStatus, ...listWrite }) => {
       const now = clock.now();
-      const change: AuditedUpdate = { actor: listWrite.actor, action: 'owners.sent', detail: { boStatus }, once: listWrite.once };
+      const change: AuditedUpdate = {
+        actor: listWrite.actor,
+        action: 'owners.sent',
+        detail: { boStatus },
+        jobs: [INVITE_OWNERS],
+        once: listWrite.once,
+      };
       return run(listWrite, [
         changedPart(listWrite, change, {
           set: sql`, bo_status = ${boStatus}::text, ${roundColumns(mayReopenSql, now)}`,
@@ -205,6 +229,7 @@ export function buildOwners(deps: StoreDeps): Owners {
           returning: sql`, ${mayReopenSql} as opened`,
         }),
         ...removedOwners(sql`people.role = 'owner'`),
+        sql`removed_companies as (delete from owner_companies using changed where owner_companies.application_id = changed.id)`,
         sql`controls as (update people set is_controller = true from changed where people.application_id = changed.id
           and people.role = 'applicant' and people.listed_at is not null and ${applicantControls}::boolean)`,
         sql`no_partners as (update businesses set has_partners = false from changed where businesses.application_id = changed.id)`,
@@ -225,8 +250,34 @@ const isOtherAddress = (before: StoredSecrets, { email }: Answers): boolean => {
   return email !== undefined && emailAddress !== '' && email.toLowerCase() !== emailAddress.toLowerCase();
 };
 
+const heldPart = (ownerId: string, behind: Behind | undefined): Sql =>
+  behind === undefined
+    ? emptySql
+    : sql`, held as (insert into owner_holdings (application_id, holder_id, of_id, basis_points, is_trustee)
+        select changed.id, ${ownerId}::text, ${behind.ofId}::text, ${behind.basisPoints}::integer, ${behind.isTrustee}::boolean from changed)`;
+
+/** A later reviewer's word was about the person before. */
+const replacedNow = (now: number): ReturnType<typeof subjectWrites> => [
+  { column: identifier('replaced_at'), value: sql`${now}::bigint` },
+  { column: identifier('replacement_settled_at'), value: sql`null` },
+];
+
+const remembered = (places: readonly string[]): Sql =>
+  places.length === 0
+    ? emptySql
+    : sql`, removed_mailbox_hmacs = coalesce(removed_mailbox_hmacs, '{}') || array(select jsonb_array_elements_text(${JSON.stringify(places)}::jsonb))`;
+
 /** Reset because it was done by the previous person. */
-const NOTHING_DONE = ['account_id', 'confirmed_at', 'check_failure', 'check_step_up', 'check_reason', 'check_started_at'] as const;
+const NOTHING_DONE = [
+  'account_id',
+  'confirmed_at',
+  'check_failure',
+  'check_step_up',
+  'check_reason',
+  'check_started_at',
+  'mail_accepted_at',
+  'mail_refused_at',
+] as const;
 /** Data the previous person entered: every secret and the address. Kept if the applicant entered it. */
 const ENTERED: readonly string[] = [
   ...answersOfSubject('person').flatMap((answer) =>
@@ -260,5 +311,7 @@ const removedOwners = (which: Sql): Sql[] => [
     (table) => sql`${identifier(`removed_${table}`)} as (delete from ${identifier(table)} using changed, people
       where ${identifier(table)}.application_id = changed.id and people.id = ${identifier(table)}.person_id and ${which})`,
   ),
+  sql`removed_holdings as (delete from owner_holdings using changed, people
+    where owner_holdings.application_id = changed.id and people.id = owner_holdings.holder_id and ${which})`,
   sql`removed as (delete from people using changed where people.application_id = changed.id and ${which})`,
 ];

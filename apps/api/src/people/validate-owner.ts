@@ -16,18 +16,20 @@ import type { SecretAnswers, StoredApplication } from '../platform/store-types.t
 import { toOwnersAppError } from './load-owner.ts';
 import { ownersListOf } from './view.ts';
 
-type ValidatedOwner = { answers: Answers; secrets: SecretAnswers; saved: OwnerFacts };
+type ValidatedOwner = { answers: Answers; secrets: SecretAnswers; saved: OwnerFacts; companyShare: string };
 type OwnerBody = { deps: Deps; application: StoredApplication; owner: OwnerFacts; body: unknown };
 
 /** Returns what to save and the resulting owner; answers not sent are kept. Throws field errors, including conflicts with other owners. */
 export async function validateOwner({ deps, application, owner, body }: OwnerBody): Promise<ValidatedOwner> {
-  const { type: _role, ...texts } = flattenAnswers(body);
+  const { type: _role, holdingOf: _company, ...texts } = flattenAnswers(body);
   const sent = submittedOwnerAnswers(texts);
   const context = validationContextOf(application, deps);
-  const { answers, secrets } = validateBody(ownerForms(owner, sent), { ...wireAnswers(owner.answers), ...sent }, context, {
+  const { answers: validated, secrets } = validateBody(ownerForms(owner, sent), { ...wireAnswers(owner.answers), ...sent }, context, {
     answers: mergedAnswers(owner.answers, application.answers),
     secretsOnFile: Object.fromEntries([...owner.given].map((path) => [path, {}])),
   });
+  // What they hold of a company stands beside them and not among their answers.
+  const { companyShare = '', companyKind: _kind, ...answers } = validated;
   const saved: OwnerFacts = {
     ...owner,
     type: ownerTypeFor(owner, answers.ownershipPercentage ?? ''),
@@ -40,5 +42,5 @@ export async function validateOwner({ deps, application, owner, body }: OwnerBod
   const refusal =
     phone === '' || phone === owner.answers.phone ? undefined : await phoneEligibilityError(deps, { userId: application.userId, phone });
   if (refusal !== undefined) throw fieldAppError(refusal, 'phone');
-  return { answers, secrets, saved };
+  return { answers, secrets, saved, companyShare };
 }

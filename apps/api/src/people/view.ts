@@ -2,8 +2,10 @@ import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Facts } from '@signet/rulebook/core/facts';
 import { readView, type ViewRows } from '@signet/rulebook/core/read-view';
 import {
+  invitationEndsAt,
   invitationsLeft,
   isInvited,
+  mailDelivery,
   mayBeCorrected,
   mayBeInvited,
   mayBeRemoved,
@@ -13,11 +15,11 @@ import {
 import { mayAddOwner, type OwnerFacts, type OwnersList, ownerStatus, requiresControllerIn } from '@signet/rulebook/people/owner-list';
 import { areOwnersAsked, type OwnersStage, ownerListStage } from '@signet/rulebook/people/step-ups';
 import type { OwnerView } from '@signet/rulebook/people/view';
-import { ownersAskedAt } from '@signet/rulebook/step-ups';
 import { formAnswers, secretPaths } from '../application/answers.ts';
 import { formContextOf, listedAs, ownersOf, ownerTypeOf } from '../application/facts.ts';
 import { shownAnswers } from '../application/shown-answers.ts';
 import type { StoredApplication, StoredPerson } from '../platform/store-types.ts';
+import { companiesViewOf, ownershipFrom, stakeViewOf } from './company-view.ts';
 
 export const ownerFactsOf = (person: StoredPerson): OwnerFacts => {
   const { answers, secretsOnFile } = listedAs(person);
@@ -28,6 +30,7 @@ export const ownerFactsOf = (person: StoredPerson): OwnerFacts => {
     given: new Set(Object.keys(secretPaths({ secretsOnFile }, 'owner'))),
     isInvited: isInvited(person),
     isConfirmed: person.confirmedAt !== undefined,
+    isBehindCompany: person.isBehindCompany === true,
   };
 };
 
@@ -35,18 +38,24 @@ export const ownersListOf = (application: StoredApplication): OwnersList => ({
   owners: ownersOf(application).map(ownerFactsOf),
   application: application.answers,
   context: formContextOf(application),
+  ownership: ownershipFrom(application),
 });
 
 type OwnersView = NonNullable<ApplicationView['owners']>;
 
-/** `askedAt` is when the application began to wait for its owners. */
-type OwnerListState = { stage: OwnersStage; isOpen: boolean; askedAt: number | undefined; now: number };
+type OwnerListState = { stage: OwnersStage; isOpen: boolean; now: number };
+
+/** When the last link was sent, and until when it works. */
+function linkDates(person: StoredPerson): { sentAt?: number; endsAt?: number } {
+  const sentAt = isInvited(person) ? person.invitedAt?.at(-1) : undefined;
+  return sentAt === undefined ? {} : { sentAt, endsAt: invitationEndsAt(sentAt) };
+}
 
 const OWNER_VIEW: ViewRows<
   Pick<
     OwnerView,
     | ('id' | 'type' | 'firstName' | 'lastName' | 'email' | 'ownershipPercentage' | 'isController' | 'status')
-    | ('verification' | 'invitation' | 'mayEdit' | 'mayRemove')
+    | ('verification' | 'invitation' | 'stake' | 'mayEdit' | 'mayRemove')
   >,
   { person: StoredPerson; shown: Partial<OwnerView>; list: OwnersList; state: OwnerListState }
 > = {
@@ -63,11 +72,13 @@ const OWNER_VIEW: ViewRows<
     person.role === 'owner' && state.isOpen
       ? {
           isOpen: mayBeInvited(person) && invitationsLeft(person.invitedAt, state.now) > 0,
-          sentAt: isInvited(person) ? person.invitedAt?.at(-1) : undefined,
+          ...linkDates(person),
+          delivery: mailDelivery(person),
           left: invitationsLeft(person.invitedAt, state.now),
-          answerBy: ownerAnswerBy(person, state.askedAt),
+          answerBy: ownerAnswerBy(person),
         }
       : undefined,
+  stake: ({ person, list }) => stakeViewOf(person.id, list),
   mayEdit: ({ person, state }) => (person.role === 'owner' ? state.isOpen && mayBeCorrected(person) : state.stage !== 'closed'),
   mayRemove: ({ person, state }) => person.role === 'owner' && state.stage === 'open' && mayBeRemoved(person),
 };
@@ -75,6 +86,7 @@ const OWNER_VIEW: ViewRows<
 const OWNERS_VIEW: ViewRows<OwnersView, { application: StoredApplication; list: OwnersList; state: OwnerListState }> = {
   stage: ({ state }) => state.stage,
   mayAdd: ({ list, state }) => state.stage === 'open' && mayAddOwner(list),
+  companies: ({ application, list }) => companiesViewOf(application, list),
   list: ({ application, list, state }) =>
     ownersOf(application).map((person) => {
       const shown = shownAnswers(listedAs(person), 'owner', application.market);
@@ -86,6 +98,6 @@ const OWNERS_VIEW: ViewRows<OwnersView, { application: StoredApplication; list: 
 export function ownersViewOf(application: StoredApplication, facts: Facts, now: number): ApplicationView['owners'] {
   const [list, stage] = [ownersListOf(application), ownerListStage(facts)];
   if (stage === 'closed' && list.owners.length === 0) return undefined;
-  const state = { stage, isOpen: areOwnersAsked(facts), askedAt: ownersAskedAt(facts), now };
+  const state = { stage, isOpen: areOwnersAsked(facts), now };
   return readView(OWNERS_VIEW, { application, list, state });
 }

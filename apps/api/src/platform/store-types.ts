@@ -8,8 +8,9 @@ import type { Flags } from '@signet/rulebook/core/flags';
 import type { StepUp } from '@signet/rulebook/core/step-up';
 import type { InquiryFacts, InquiryMode } from '@signet/rulebook/identity/inquiry';
 import type { OrderView } from '@signet/rulebook/orders/view';
+import type { OwnerCheckFailure } from '@signet/rulebook/people/invitation';
 import type { OwnerStepUp } from '@signet/rulebook/people/owner-check';
-import type { OwnerCheckFailure } from '@signet/rulebook/people/owner-list';
+import type { OwnerCompany } from '@signet/rulebook/people/ownership-tree';
 import type { OtpState } from '@signet/rulebook/phone/otp-state';
 import type { PhoneLinkReason, PhoneLinkState } from '@signet/rulebook/phone/phone-link';
 import type { BoStatus, Decision, Intent, StepUpType } from '@signet/rulebook/reference/enumerations';
@@ -133,6 +134,12 @@ export type StoredPerson = {
   checkFailure?: OwnerCheckFailure;
   invitedAt?: readonly number[];
   askedAt?: number;
+  mailAcceptedAt?: number;
+  mailRefusedAt?: number;
+  /** Since when they stand in the place of somebody we wrote to, and when a reviewer accepted that. */
+  replacedAt?: number;
+  replacementSettledAt?: number;
+  isBehindCompany?: boolean;
   userId?: string;
   confirmedAt?: number;
   checkRound?: number;
@@ -140,6 +147,9 @@ export type StoredPerson = {
   checkStepUp?: OwnerStepUp;
   taxIdChangedAt?: readonly number[];
 };
+
+export type StoredCompany = OwnerCompany & { name: string; country: string; last4: string; createdAt: number };
+export type StoredHolding = { holderId: string; ofId: string; basisPoints: number; isTrustee: boolean };
 
 export type OwnerInquiry = Omit<InquiryFacts, 'mode'> & { personId: string };
 
@@ -200,6 +210,8 @@ export type OutboxMessage = {
   stopUrl?: string;
   /** Expiry in ms of the product's clock: after it the message is dropped rather than sent late. */
   validUntil?: number;
+  /** The owner whose clock starts once this mail is accepted for delivery. docs/readings.md 256. */
+  personId?: string;
 };
 
 /** A job to run later. The payload must not contain personal data; `dueAt` defaults to now. */
@@ -263,6 +275,11 @@ export type StoredApplication = {
   startup?: StartupFields;
   storeName?: string;
   connection?: ConnectionView;
+  /** Keyed mailboxes of owners who were taken off the list after we reached them. */
+  removedMailboxHmacs?: readonly string[];
+  /** Companies and trusts of the list of owners, oldest first, and who holds what of them. */
+  companies?: readonly StoredCompany[];
+  holdings?: readonly StoredHolding[];
   taxIdSubmittedAt?: number;
   bank?: LinkedBank;
   isBankOwn?: boolean;

@@ -39,6 +39,13 @@ export async function callOwnerStatements(
       return invitation(token);
     },
   });
+  const mail = { id, ownerId, outboxId: 'none', createdAt: 0, to: 'lena@example.com' };
+  for (const isLost of [true, false]) {
+    const { id: outboxId } = await store.outbox.add({ ...invitation('x'), personId: ownerId, applicationId: id });
+    await store.ownerMails.refused({ ...mail, outboxId, isLost, messages: [] });
+  }
+  const { id: outboxId } = await store.outbox.add({ ...invitation('x'), personId: ownerId, applicationId: id });
+  await store.ownerMails.accepted({ ...mail, outboxId, createdAt: Number.MAX_SAFE_INTEGER });
   const opened = await store.invitations.open(invited);
   if (opened === undefined) throw new Error('the link did not open');
   await store.invitations.find(invited);
@@ -70,4 +77,24 @@ export async function callOwnerStatements(
   await store.reviews.settle({ ...about, action: 'confirmOwner', isProposal: true });
   await store.ownerChecks.reviveOwnerChecks();
   await store.invitations.deny({ ...partner, actor, messages: [] });
+}
+
+type ListSeen = { id: string; userId: string; version: number; actor: string };
+
+/** `seen` reads the version anew, because each write raises it. */
+export async function callCompanyStatements(store: Store, seen: () => Promise<ListSeen>): Promise<void> {
+  const { ownerCompanies, owners, applications } = store;
+  const company = { kind: 'company', name: 'Bell Holdings LLC', country: 'US', number: '47-1234567' };
+  const holding = { ofId: 'business', basisPoints: 2_500, isTrustee: false };
+  await ownerCompanies.add({ ...(await seen()), company, holding });
+  const [first] = (await applications.loadForWork((await seen()).id))?.companies ?? [];
+  if (first === undefined) throw new Error('the company was not added');
+  await ownerCompanies.change({ ...(await seen()), companyId: first.id, company, unnamed: 'unknown', isRestSmall: true });
+  const behind = { ofId: first.id, basisPoints: 10_000, isTrustee: false };
+  const added = await owners.add({ ...(await seen()), type: 'OWNER', answers: { firstName: 'Kim' }, secrets: {}, behind });
+  const holderId = added.saved ? added.ownerId : '';
+  await ownerCompanies.hold({ ...(await seen()), holding: { ...behind, holderId } });
+  await ownerCompanies.release({ ...(await seen()), holderId, ofId: first.id });
+  await owners.remove({ ...(await seen()), ownerId: holderId, places: ['a place'] });
+  await ownerCompanies.remove({ ...(await seen()), companyIds: [first.id] });
 }

@@ -45,6 +45,7 @@ const SHOW_MONEY: readonly string[] = [
   'depositsArrived',
   'bankInReview',
   'bankPending',
+  'ownersToInvite',
   'approvedPending',
   'approvedPendingNoBank',
   'verificationNeeded',

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 import type { Fault, FaultMode } from '../control/faults.ts';
+import { REFUSED_MAILBOX } from '../magic-values.ts';
 import type { World } from '../world.ts';
 
 /** SMTP replies per fault; modes without one never answer or cut the connection. */
@@ -51,6 +52,8 @@ function listen(world: World, host: string): Promise<SMTPServer | undefined> {
     closeTimeout: 500,
     size: maximumBytes,
     onAuth: (auth, _session, done) => done(null, { user: auth.username ?? 'anybody' }),
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.includes(REFUSED_MAILBOX) ? Object.assign(new Error('No such mailbox here'), { responseCode: 550 }) : null),
     onData: (stream, session, done) => {
       receive(world, server, stream, session).then(() => done(), done);
     },

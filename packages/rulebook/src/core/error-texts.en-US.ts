@@ -106,6 +106,12 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'owners.shareTotalTooHigh': 'The shares add up to more than 100%. Lower at least one of them.',
   'owners.shareTotalTooLow': 'The shares add up to less than 50%. Correct them, or confirm they’re right.',
   'owners.tooMany': 'At most four people can own 25% or more. Check the list.',
+  'owners.companyIncomplete': 'Say who is behind each company and trust, or why you can’t.',
+  'owners.notCounted': 'Someone behind a company comes to less than 25%. Remove them, or add what else they hold.',
+  'owners.companyCycle': 'A company can’t own itself through other companies. Check who owns what.',
+  'owners.companyTooDeep':
+    'There are more than three companies above each other. Choose “I can’t name them”, and someone on our team will help.',
+  'owners.companiesTooMany': 'You can list up to ten companies and trusts.',
   'owners.controllerMissing': 'Choose the one person who runs the business',
   'owners.controllerNotUnique': 'Only one person can be listed as running the business. Change the other person first.',
   'owners.duplicateTaxId': 'Someone on this list already has this number. Check both.',

@@ -117,6 +117,12 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'owners.shareTotalTooHigh': 'Le total des parts dépasse 100 %. Réduisez au moins une part.',
   'owners.shareTotalTooLow': 'Le total des parts est inférieur à 50 %. Corrigez-les, ou confirmez qu’elles sont exactes.',
   'owners.tooMany': 'Quatre personnes au plus peuvent détenir 25 % ou plus. Vérifiez la liste.',
+  'owners.companyIncomplete': 'Indiquez qui se trouve derrière chaque société et fiducie, ou pourquoi vous ne le pouvez pas.',
+  'owners.notCounted': 'Une personne derrière une société arrive à moins de 25 %. Retirez-la, ou ajoutez ce qu’elle détient d’autre.',
+  'owners.companyCycle': 'Une société ne peut pas se détenir elle-même par d’autres sociétés. Vérifiez qui détient quoi.',
+  'owners.companyTooDeep':
+    'Plus de trois sociétés se suivent. Choisissez « Je ne peux pas les nommer », et un membre de notre équipe vous aidera.',
+  'owners.companiesTooMany': 'Vous pouvez inscrire jusqu’à dix sociétés et fiducies.',
   'owners.controllerMissing': 'Indiquez la personne qui dirige l’entreprise',
   'owners.controllerNotUnique': 'Une seule personne peut être inscrite comme dirigeant l’entreprise. Modifiez d’abord l’autre fiche.',
   'owners.duplicateTaxId': 'Une personne de cette liste a déjà ce numéro. Vérifiez les deux.',

@@ -20,6 +20,7 @@ export const testFacts = (changed: Partial<Facts> = {}): Facts => ({
   stepUps: [],
   wasPhoneNetworkChecked: false,
   areOwnersVerified: false,
+  hasUnreachedOwner: false,
   isBankLinked: false,
   isBankVerified: false,
   isBankDeferred: false,

@@ -45,6 +45,8 @@ export type Facts = {
   wasPhoneNetworkChecked: boolean;
   /** True once every other owner is verified; boStatus then counts as NONE. docs/readings.md 83. */
   areOwnersVerified: boolean;
+  /** True while no mail has reached an owner who still has something to do. docs/readings.md 256. */
+  hasUnreachedOwner: boolean;
   isBankLinked: boolean;
   /** True once the bank confirmed the account holder; no payouts before that. */
   isBankVerified: boolean;

@@ -28,6 +28,10 @@ export const FIELD_PLACEHOLDER_VALUES = {
   websiteMaxChars: LIMITS.websiteMaxChars,
   domainMaxChars: LIMITS.domainMaxChars,
   addressMaxChars: LIMITS.addressMaxChars,
+  companyNameMin: LIMITS.companyNameChars[0],
+  companyNameMax: LIMITS.companyNameChars[1],
+  companyNumberMin: LIMITS.companyNumberChars[0],
+  companyNumberMax: LIMITS.companyNumberChars[1],
   accountMinDigits: LIMITS.accountMinDigits,
   accountMaxDigits: LIMITS.accountMaxDigits,
 };

@@ -7,6 +7,7 @@ import { text, timestamp } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
 import { OWNER_VERIFICATIONS } from '../people/invitation.ts';
+import { ownerCompanyView } from '../people/view.ts';
 import { DECISIONS } from '../reference/enumerations.ts';
 import { PORTAL_IDS } from '../reference/portals.ts';
 import { REVIEW_ACTION_IDS } from './review-actions.ts';
@@ -103,6 +104,7 @@ const applicationHistoryReply = z.object({
       }),
     )
     .describe('the other owners, each with their checks'),
+  companies: z.array(ownerCompanyView).describe('companies and trusts between the business and its owners'),
   stepUps: z.array(z.object({ type: text, requestedAt: timestamp, finishedAt: timestamp.optional(), result: text.optional() })),
   messages: z.array(
     z.object({

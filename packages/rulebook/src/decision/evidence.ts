@@ -1,5 +1,6 @@
 import type { InquiryResult } from '../identity/inquiry.ts';
 import type { OwnerTrouble } from '../people/owner-list.ts';
+import type { ReplacementState } from '../people/owner-replacement.ts';
 import type { StepUpType } from '../reference/enumerations.ts';
 
 /** External sources that a round queries in parallel; progress counts their responses. */
@@ -16,6 +17,7 @@ export const ofVerifiedBusiness = (applied: ApplicantFacts): ApplicantFacts => (
   hasPartners: false,
   otherOwnersOpen: false,
   ownerTrouble: undefined,
+  hasUnnamedOwners: false,
   inquiry: 'passed',
   failedInquiries: 0,
   businessDocument: 'passed',
@@ -50,6 +52,10 @@ export type ApplicantFacts = {
   otherOwnersOpen: boolean;
   /** Why another owner is no longer waited for: the check failed, they denied ownership, or they did not respond in time. */
   ownerTrouble?: OwnerTrouble;
+  /** In the check of another owner: that they took the place of somebody we wrote to. */
+  replacedOwner?: ReplacementState;
+  /** True when a company or trust holds a quarter or more, and the people behind it cannot be named. */
+  hasUnnamedOwners?: boolean;
   fullSsnGiven: boolean;
   /** Consecutive rounds that ended because a source did not respond. */
   rechecks?: number;

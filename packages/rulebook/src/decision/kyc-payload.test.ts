@@ -132,7 +132,7 @@ test('a PO box in a link is dropped, a street is kept', () =>
 test.each([
   [['50', '50'], 100, undefined, true],
   [['33.33', '33.33', '33.34'], 100, undefined, true],
-  [['60', '40.01'], 100.01, 'owners.shareTotalTooHigh', false],
+  [['60', '40.03'], 100.03, 'owners.shareTotalTooHigh', false],
   [['25'], 25, 'owners.shareTotalTooLow', true],
   [['49.99'], 49.99, 'owners.shareTotalTooLow', true],
   [['50'], 50, undefined, true],

@@ -25,8 +25,10 @@ export const REASONS = [
   'source.unavailable',
   'source.unavailableTooLong',
   'owners.open',
+  'owners.unnamed',
   'owner.failed',
   'owner.denied',
+  'owner.replaced',
   'owner.overdue',
   'level.basic',
   'all.clear',
@@ -35,7 +37,12 @@ export const REASONS = [
 ] as const;
 export type ReasonCode = (typeof REASONS)[number];
 
-export const OWNER_TROUBLE_REASONS = ['owner.failed', 'owner.denied', 'owner.overdue'] as const satisfies readonly ReasonCode[];
+export const OWNER_TROUBLE_REASONS = [
+  'owner.failed',
+  'owner.denied',
+  'owner.replaced',
+  'owner.overdue',
+] as const satisfies readonly ReasonCode[];
 
 /** Reasons that applicants see as one group, so that a watch-list hit looks like any review. */
 const PUBLIC_REASONS = {

@@ -30,6 +30,7 @@ export const REVIEW_ACTIONS = {
   'review.requested': { answered: {}, close: { reasons: ['request.repeated', 'request.settled', 'request.unclear'] } },
   'owner.failed': OWNER_ACTIONS,
   'owner.denied': OWNER_ACTIONS,
+  'owner.replaced': { acceptReplacement: { reasons: ['owner.corrected', 'owner.provenOtherwise'] }, ...OWNER_ACTIONS },
   'owner.overdue': OWNER_ACTIONS,
   'order.owed': { tryAgain: {}, close: { reasons: ['debt.paidOtherwise', 'debt.givenUp', 'debt.mistake'] } },
 } as const satisfies Record<ReviewCase, Readonly<Record<string, ReviewActionRow>>>;

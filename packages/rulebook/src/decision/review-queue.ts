@@ -21,12 +21,13 @@ export const REVIEW_CASES = [
   'review.requested',
   'owner.failed',
   'owner.denied',
+  'owner.replaced',
   'owner.overdue',
   'order.owed',
 ] as const;
 export type ReviewCase = (typeof REVIEW_CASES)[number];
 
-export const OWNER_CASES = ['owner.failed', 'owner.denied', 'owner.overdue'] as const satisfies readonly ReviewCase[];
+export const OWNER_CASES = ['owner.failed', 'owner.denied', 'owner.replaced', 'owner.overdue'] as const satisfies readonly ReviewCase[];
 export type OwnerCase = (typeof OWNER_CASES)[number];
 
 export const isOwnerCase = (reviewCase: ReviewCase): reviewCase is OwnerCase => OWNER_CASES.some((row) => row === reviewCase);
@@ -81,6 +82,7 @@ const CASE_CONDITIONS: Record<ReviewCase, (facts: ReviewCaseFacts) => boolean> =
   'review.requested': ({ hasOpenReviewRequest }) => hasOpenReviewRequest,
   'owner.failed': (facts) => isOpen(facts) && facts.ownerTroubles.includes('failed'),
   'owner.denied': (facts) => isOpen(facts) && facts.ownerTroubles.includes('denied'),
+  'owner.replaced': (facts) => isOpen(facts) && facts.ownerTroubles.includes('replaced'),
   'owner.overdue': (facts) => isOpen(facts) && facts.ownerTroubles.includes('overdue'),
   'order.owed': ({ hasOwedMonth }) => hasOwedMonth,
 };

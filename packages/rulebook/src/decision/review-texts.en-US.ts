@@ -15,6 +15,8 @@ export const REVIEW_CASE_TEXTS: ReviewCaseTexts = {
   'review.requested': 'Someone asked us for a review. Their message is in the support inbox.',
   'owner.failed': 'An owner’s check failed or needs a review.',
   'owner.denied': 'An owner says that this isn’t their business.',
+  'owner.replaced':
+    'The applicant replaced an owner we’d written to. Find out whether this is the same person, or who took their place and why.',
   'owner.overdue': 'An owner hasn’t confirmed who they are in 14 days.',
   'order.owed':
     'A monthly payment was declined for the last time and won’t be retried automatically. Agree on the next step with the merchant.',
@@ -30,6 +32,7 @@ export const REVIEW_ACTION_TEXTS: ReviewActionTexts = {
   decline: 'Decline the account',
   answered: 'Answered',
   close: 'Close',
+  acceptReplacement: 'Accept the change',
   confirmOwner: 'Confirm the owner',
   askOwnerAgain: 'Ask the owner again',
   declineOwner: 'Decline the owner',
@@ -44,6 +47,7 @@ export const REVIEW_ACTION_REASON_TEXTS: ReviewActionReasonTexts = {
   'request.repeated': 'They asked more than once.',
   'request.settled': 'It was decided in the meantime.',
   'request.unclear': 'It contains nothing that we can review.',
+  'owner.corrected': 'The first email address or name was a mistake.',
   'owner.provenOtherwise': 'They proved their identity another way.',
   'owner.sourceWrong': 'A source’s information about them is wrong.',
   'owner.notProven': 'Their identity couldn’t be confirmed.',

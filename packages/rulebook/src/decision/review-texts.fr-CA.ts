@@ -14,6 +14,8 @@ export const REVIEW_CASE_TEXTS: ReviewCaseTexts = {
   'review.requested': 'Quelqu’un a demandé un examen. Son message est dans la boîte du soutien.',
   'owner.failed': 'La vérification d’un propriétaire lui est défavorable, ou demande un examen.',
   'owner.denied': 'Un propriétaire dit que ce n’est pas son entreprise.',
+  'owner.replaced':
+    'Le demandeur a remplacé un propriétaire à qui nous avions écrit. Vérifier s’il s’agit de la même personne, sinon qui a pris sa place et pourquoi.',
   'owner.overdue': 'Un propriétaire n’a pas confirmé son identité en 14 jours.',
   'order.owed':
     'Un paiement mensuel a été refusé pour la dernière fois, et n’est plus repris automatiquement. Convenez avec la personne de la suite.',
@@ -28,6 +30,7 @@ export const REVIEW_ACTION_TEXTS: ReviewActionTexts = {
   decline: 'Refuser le compte',
   answered: 'Réponse donnée',
   close: 'Fermer',
+  acceptReplacement: 'Accepter le changement',
   confirmOwner: 'Confirmer le propriétaire',
   askOwnerAgain: 'Redemander au propriétaire',
   declineOwner: 'Refuser le propriétaire',
@@ -40,6 +43,7 @@ export const REVIEW_ACTION_REASON_TEXTS: ReviewActionReasonTexts = {
   'request.repeated': 'La demande a été faite plus d’une fois.',
   'request.settled': 'La décision a été prise entre-temps.',
   'request.unclear': 'Il n’y a rien que nous pourrions examiner.',
+  'owner.corrected': 'La première adresse courriel ou le premier nom était une erreur.',
   'owner.provenOtherwise': 'Son identité nous a été prouvée autrement.',
   'owner.sourceWrong': 'Ce qu’une source dit de cette personne est faux.',
   'owner.notProven': 'Son identité n’a pas pu être prouvée.',

@@ -18,6 +18,7 @@ test('approving after a hit on the watch list, for a person known already, over 
     { decision: 'APPROVED', sentBy: undefined },
     { decision: 'APPROVED', sentBy: '3-watch-list' },
     { decision: 'APPROVED', sentBy: '5-duplicate' },
+    { decision: 'APPROVED', sentBy: '15-owner-unnamed' },
     { decision: 'APPROVED', sentBy: '15-owner-trouble' },
   ]);
 });

@@ -73,6 +73,10 @@ export const DECISION_REASON_TEXTS = {
   },
   'owner.failed': { applicant: looking, staff: 'An owner didn’t pass the identity check. Confirm them, ask again or decline.' },
   'owner.denied': { applicant: looking, staff: 'An owner said this isn’t their business.' },
+  'owner.replaced': {
+    applicant: 'You replaced an owner after we’d emailed them. Someone on our team is taking a look.',
+    staff: 'An owner we’d written to was replaced. Accept the change, confirm them, ask again or decline.',
+  },
   'owner.overdue': { applicant: looking, staff: 'An owner hasn’t answered in 14 days. Confirm them, ask again or decline.' },
   'level.basic': {
     applicant: 'You can take payments online. Verify your identity to get paid.',

@@ -77,6 +77,11 @@ export const DECISION_REASON_TEXTS: Record<keyof typeof EN, ReasonTextsRow> = {
     staff: 'L’identité d’une personne propriétaire n’a pas été confirmée. La confirmer, redemander ou refuser.',
   },
   'owner.denied': { applicant: looking, staff: 'Une personne propriétaire a dit que ce n’est pas son entreprise.' },
+  'owner.replaced': {
+    applicant: 'Vous avez remplacé une personne propriétaire à qui nous avions écrit : un membre de notre équipe examine ce changement.',
+    staff:
+      'Une personne propriétaire à qui nous avions écrit a été remplacée. Accepter le changement, la confirmer, redemander ou refuser.',
+  },
   'owner.overdue': {
     applicant: looking,
     staff: 'Une personne propriétaire n’a pas répondu en 14 jours. La confirmer, redemander ou refuser.',

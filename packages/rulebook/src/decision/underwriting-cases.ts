@@ -284,7 +284,39 @@ export const CASES: Case[] = [
     decision: 'APPROVED_PENDING',
     stepUp: 'BO_VERIFICATION',
   },
-  ...(['failed', 'denied', 'overdue'] as const).map((ownerTrouble) => ({
+  {
+    what: 'an owner in the place of somebody we wrote to proves photo ID, although everything matches',
+    applied: { replacedOwner: 'open' },
+    row: '15-replaced-proof',
+    decision: 'PENDING',
+    stepUp: 'GOV_ID_SELFIE',
+  },
+  {
+    what: 'the same once a reviewer accepted the change',
+    applied: { replacedOwner: 'settled' },
+    row: '15-replaced-proof',
+    decision: 'PENDING',
+    stepUp: 'GOV_ID_SELFIE',
+  },
+  {
+    what: 'photo ID passed before a reviewer has seen the change: somebody looks',
+    applied: { replacedOwner: 'open', inquiry: 'passed' },
+    row: '15-replaced-review',
+    decision: 'PENDING',
+  },
+  {
+    what: 'photo ID passed and the change accepted: nothing left',
+    applied: { replacedOwner: 'settled', inquiry: 'passed' },
+    row: '17-all-clear',
+    decision: 'APPROVED',
+  },
+  {
+    what: 'nobody can be named behind a company with a quarter: a reviewer finds out',
+    applied: { hasUnnamedOwners: true, otherOwnersOpen: true, ownerTrouble: 'overdue' },
+    row: '15-owner-unnamed',
+    decision: 'PENDING',
+  },
+  ...(['failed', 'denied', 'replaced', 'overdue'] as const).map((ownerTrouble) => ({
     what: `another owner whose check is ${ownerTrouble}: a reviewer`,
     applied: { otherOwnersOpen: true, ownerTrouble, takesPayments: true },
     row: '15-owner-trouble',

@@ -5,7 +5,7 @@ import type { ApplicantFacts, Evidence } from './evidence.ts';
 import type { ReasonCode } from './reasons.ts';
 
 /** Stored with every decision; update by hand with any change to a row. */
-export const UNDERWRITING_VERSION = '2026-11-22.1';
+export const UNDERWRITING_VERSION = '2026-11-25.1';
 
 export type DecisionResult = { decision: Decision; stepUp?: StepUpType; reason?: ReasonCode };
 type UnderwritingRow = {
@@ -164,6 +164,19 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
     when: ({ person, business }) => person === 'review' || business === 'review',
     outcome: { decision: 'PENDING', reason: 'review' },
   },
+  // A mailbox and a made-up name are no proof that the person we wrote to is the one who answers. docs/readings.md 257.
+  {
+    id: '15-replaced-proof',
+    ofPerson: true,
+    when: (_evidence, applied) => applied.replacedOwner !== undefined && !identified(applied),
+    outcome: photoId('owner.replaced'),
+  },
+  {
+    id: '15-replaced-review',
+    ofPerson: true,
+    when: (_evidence, { replacedOwner }) => replacedOwner === 'open',
+    outcome: { decision: 'PENDING', reason: 'owner.replaced' },
+  },
   {
     id: '14-unknown',
     ofPerson: true,
@@ -182,12 +195,18 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
     when: isSilent,
     outcome: { decision: 'PENDING', reason: 'source.unavailableTooLong' },
   },
+  // A reviewer finds out who is behind a company that the applicant cannot see through. docs/readings.md 259.
+  {
+    id: '15-owner-unnamed',
+    when: (_evidence, { hasUnnamedOwners }) => hasUnnamedOwners === true,
+    outcome: { decision: 'PENDING', reason: 'owners.unnamed' },
+  },
   // An owner who failed, denied or never responded is not waited for: a reviewer decides.
   {
     id: '15-owner-trouble',
     when: (_evidence, { otherOwnersOpen, ownerTrouble }) => otherOwnersOpen && ownerTrouble !== undefined,
     outcome: described(
-      'PENDING, owner.failed, owner.denied or owner.overdue',
+      'PENDING, owner.failed, owner.denied, owner.replaced or owner.overdue',
       (_evidence: Evidence, { ownerTrouble = 'overdue' }: ApplicantFacts): DecisionResult => ({
         decision: 'PENDING',
         reason: `owner.${ownerTrouble}`,

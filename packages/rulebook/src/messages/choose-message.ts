@@ -55,6 +55,7 @@ export const EMAIL_IDS = [
   'ownersDone',
   'ownerNotMine',
   'ownerLate',
+  'ownerUnreached',
 ] as const;
 export type EmailId = (typeof EMAIL_IDS)[number];
 

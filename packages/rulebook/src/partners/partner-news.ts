@@ -6,8 +6,8 @@ import { SIGN_UP_FORMS, STEP_UP_TYPES } from '../reference/enumerations.ts';
 export const PARTNER_STATUSES = ['started', 'checking', 'actionNeeded', 'inReview', 'approvedPending', 'approved', 'declined'] as const;
 export type PartnerStatus = (typeof PARTNER_STATUSES)[number];
 
-/** Remaining steps: sign-up pages, submission, requested step-ups, the bank. */
-export const STEPS_LEFT = [...SIGN_UP_FORMS, 'send', ...Object.keys(STEP_UP_TYPES), 'bank'];
+/** Remaining steps: sign-up pages, submission, requested step-ups, the bank, owners whom no email has reached. */
+export const STEPS_LEFT = [...SIGN_UP_FORMS, 'send', ...Object.keys(STEP_UP_TYPES), 'bank', 'owners'];
 
 /** What a partner may see of its own applicant: no personal data. docs/decisions/0095. */
 export const partnerApplication = z.object({

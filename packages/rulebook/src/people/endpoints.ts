@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { applicationReply } from '../application-view.ts';
 import { bodyShapeFor, confirmedShape } from '../body-schema.ts';
+import { LIMITS } from '../core/limits.ts';
 import { text, timestamp } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
@@ -10,22 +11,45 @@ import { INQUIRY_STATUSES, OWNER_TYPES } from '../reference/enumerations.ts';
 import { MARKET_IDS } from '../reference/locales.ts';
 import { ownerRecordView } from './owner-record-view.ts';
 import { NAMED_AS } from './ownership.ts';
+import { BUSINESS, UNNAMED_REASONS } from './ownership-tree.ts';
 import { ownerView } from './view.ts';
 
 const ownerId = applicationIdParams.extend({ ownerId: z.string() }); // a malformed id is the same 404
 
+const partyId = z.string().max(60);
+
 const updateOwnerBody = z.strictObject<Record<string, z.ZodType>>({
-  ...bodyShapeFor({ forms: ['ownShare', 'owner', 'ownerDetails'], entity: 'owner', answered: ownerView }),
-  ...confirmedShape(['ownShare', 'owner', 'ownerDetails']),
+  ...bodyShapeFor({ forms: ['ownShare', 'owner', 'ownerBehind', 'ownerDetails'], entity: 'owner', answered: ownerView }),
+  ...confirmedShape(['ownShare', 'owner', 'ownerBehind', 'ownerDetails']),
 });
 
 const addOwnerBody = z.strictObject({
   ...updateOwnerBody.shape,
   type: z.enum(OWNER_TYPES).default('OWNER'),
+  holdingOf: partyId.optional().describe('the company or trust that they stand behind; `companyShare` is what they hold of it'),
 });
+
+const companyId = applicationIdParams.extend({ companyId: z.string() });
+const holding = companyId.extend({ holderId: z.string() });
+const answer = z.string().max(LIMITS.fieldMaxChars);
+
+const companyAnswers = { companyKind: answer, companyName: answer, companyShare: answer, companyNumber: answer, companyCountry: answer };
+const addOwnerCompanyBody = z.strictObject({
+  ...companyAnswers,
+  of: partyId.default(BUSINESS).describe('what the share is of: the business, or another company of the list'),
+});
+/** Either the company itself, or what can be said about the people behind it. */
+const updateOwnerCompanyBody = z.strictObject({
+  ...z.object(companyAnswers).partial().shape,
+  unnamed: z.enum(UNNAMED_REASONS).nullish().describe('why the people behind it cannot be named; null takes it back'),
+  isRestSmall: z.boolean().optional().describe('that nobody else behind it comes to a quarter of the business'),
+});
+const COMPANY_ERRORS = ['owners.companyCycle', 'owners.companyTooDeep', 'owners.shareTotalTooHigh', 'owners.companiesTooMany'] as const;
 
 const LIST_ERRORS = [
   'owners.incomplete',
+  'owners.companyIncomplete',
+  'owners.notCounted',
   'owners.shareTotalTooHigh',
   'owners.shareTotalTooLow',
   'owners.controllerMissing',
@@ -68,7 +92,7 @@ export const PEOPLE_ENDPOINTS = {
     params: applicationIdParams,
     body: addOwnerBody,
     reply: applicationReply,
-    errors: ['owners.tooMany', ...OWNER_ERRORS],
+    errors: ['owners.tooMany', 'owners.companyTooDeep', 'owners.companyCycle', 'owners.companiesTooMany', ...OWNER_ERRORS],
     status: 201,
     etag: 'write',
     requiresRecentAuth: true,
@@ -92,6 +116,67 @@ export const PEOPLE_ENDPOINTS = {
     limit: { none: 'ownRecord' },
     requiresOpenStepUp: 'owners',
     params: ownerId,
+    reply: applicationReply,
+    etag: 'write',
+    requiresRecentAuth: true,
+  },
+  addOwnerCompany: {
+    summary: 'Adds a company or trust that holds a share of the business, or of another company of the list',
+    who: 'applicant',
+    limit: 'ownerChanges',
+    requiresOpenStepUp: 'owners',
+    params: applicationIdParams,
+    body: addOwnerCompanyBody,
+    sealedDigits: ['companyNumber'],
+    validates: ['ownerCompany'],
+    reply: applicationReply,
+    errors: COMPANY_ERRORS,
+    status: 201,
+    etag: 'write',
+    requiresRecentAuth: true,
+    idempotent: 'atomic',
+  },
+  updateOwnerCompany: {
+    summary: 'Changes a company or trust, or says why the people behind it cannot be named',
+    who: 'applicant',
+    limit: 'ownerChanges',
+    requiresOpenStepUp: 'owners',
+    params: companyId,
+    body: updateOwnerCompanyBody,
+    sealedDigits: ['companyNumber'],
+    reply: applicationReply,
+    errors: COMPANY_ERRORS,
+    etag: 'write',
+    requiresRecentAuth: true,
+  },
+  deleteOwnerCompany: {
+    summary: 'Takes a company or trust off the list, with what was said about its holders',
+    who: 'applicant',
+    limit: { none: 'ownRecord' },
+    requiresOpenStepUp: 'owners',
+    params: companyId,
+    reply: applicationReply,
+    etag: 'write',
+    requiresRecentAuth: true,
+  },
+  putOwnerHolding: {
+    summary: 'Says what somebody on the list holds of a company, or that they are the trustee of a trust',
+    who: 'applicant',
+    limit: 'ownerChanges',
+    requiresOpenStepUp: 'owners',
+    params: holding,
+    body: z.strictObject({ companyShare: answer.optional() }),
+    reply: applicationReply,
+    errors: COMPANY_ERRORS,
+    etag: 'write',
+    requiresRecentAuth: true,
+  },
+  deleteOwnerHolding: {
+    summary: 'Takes a holder of a company back',
+    who: 'applicant',
+    limit: { none: 'ownRecord' },
+    requiresOpenStepUp: 'owners',
+    params: holding,
     reply: applicationReply,
     etag: 'write',
     requiresRecentAuth: true,

@@ -1,7 +1,9 @@
 import type { AnswerRows } from '../core/answers.ts';
 import { type FieldRow, normaliseText } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
+import { COUNTRY_CODES } from '../reference/countries.ts';
 import { yesNoField } from '../sign-up/business-fields.ts';
+import { COMPANY_KINDS, UNNAMED_REASONS } from './ownership-tree.ts';
 
 /** `33,5 %` and `33.50` become `33.5`; decimals are truncated, never rounded, so 24.999 is not 25. docs/readings.md 80. */
 const asPercent = (typed: string): string => {
@@ -12,12 +14,22 @@ const asPercent = (typed: string): string => {
 /** Longest value below 100, with two decimals. */
 const LONGEST_PERCENT = '99.99'.length;
 
+const choice = (values: readonly string[], control: 'choice' | 'select' = 'choice'): FieldRow => ({
+  control,
+  autocomplete: 'off',
+  values,
+  normalise: normaliseText,
+  rules: [{ code: 'unknown', rejects: (value) => !values.includes(value) }],
+});
+
+const [numberMin, numberMax] = LIMITS.companyNumberChars;
+
 const percent = (from: number): FieldRow => ({
   control: 'text',
   inputMode: 'decimal',
   autocomplete: 'off',
   widthCh: 6,
-  length: [String(from).length, LONGEST_PERCENT],
+  length: [String(Math.ceil(from)).length, LONGEST_PERCENT],
   spellcheck: false,
   normalise: asPercent,
   rules: [
@@ -35,6 +47,43 @@ export const OWNER_FIELDS = {
   isController: yesNoField,
   noAddressOrDob: yesNoField,
   noSsn: yesNoField,
+  // A company or trust that holds a share, and what is held of it. docs/readings.md 259.
+  ownerCompanyKind: choice(COMPANY_KINDS),
+  ownerCompanyName: {
+    control: 'text',
+    autocomplete: 'off',
+    capitalize: 'words',
+    length: [LIMITS.companyNameChars[0], LIMITS.companyNameChars[1]],
+    normalise: normaliseText,
+    rules: [
+      { code: 'length', rejects: (value) => value.length < LIMITS.companyNameChars[0] || value.length > LIMITS.companyNameChars[1] },
+      { code: 'format', rejects: (value) => !/[\p{L}\p{N}]/u.test(value) },
+    ],
+  },
+  ownerCompanyNumber: {
+    control: 'secret',
+    secret: true,
+    unmasked: true,
+    autocomplete: 'off',
+    capitalize: 'characters',
+    spellcheck: false,
+    length: [numberMin, numberMax],
+    normalise: (typed) => normaliseText(typed).toUpperCase(),
+    rules: [
+      { code: 'length', rejects: (value) => value.length < numberMin || value.length > numberMax },
+      { code: 'format', rejects: (value) => !/^[\p{L}\p{N}][\p{L}\p{N} ./-]*$/u.test(value) || /^[0\s./-]*$/.test(value) },
+    ],
+  },
+  ownerCompanyCountry: choice(COUNTRY_CODES, 'select'),
+  companyShare: percent(LIMITS.companyShareMin),
+  // The page offers who is on the list; the call knows them by their ids.
+  holder: {
+    control: 'select',
+    autocomplete: 'off',
+    normalise: normaliseText,
+    rules: [{ code: 'unknown', rejects: (value) => !/^[\w:-]{1,60}$/.test(value) }],
+  },
+  unnamedReason: choice(UNNAMED_REASONS),
 } as const satisfies Record<string, FieldRow>;
 
 export const OWNER_ANSWERS = {

@@ -7,6 +7,9 @@ const isNot = (flag: 'noAddressOrDob' | 'noSsn') => (answers: Answers) => answer
 export const requiresController = (answers: Answers, context: FormContext) => isRegistered(answers) && inUs(answers, context);
 const isControllerHere = (answers: Answers, context: FormContext) => requiresController(answers, context) && answers.isController === true;
 
+/** A trust names its trustee, who holds no share of it. */
+const isNoTrust = ({ companyKind }: Answers) => companyKind !== 'trust';
+
 export const PEOPLE_FORMS = {
   /** The applicant's own row: their identity is known already. docs/readings.md 82. */
   ownShare: [
@@ -24,6 +27,32 @@ export const PEOPLE_FORMS = {
     // Only in the market with two languages; without an answer we write in the applicant's language.
     { path: 'communicationLanguage', field: 'communicationLanguage', visibleWhen: inCanada, optional: always },
   ],
+  /** A person behind a company: what they hold of it, and of the business itself if anything. docs/readings.md 259. */
+  ownerBehind: [
+    { path: 'firstName', field: 'firstName' },
+    { path: 'lastName', field: 'lastName' },
+    { path: 'companyShare', field: 'companyShare', visibleWhen: isNoTrust },
+    { path: 'isController', field: 'isController', yesNo: true, visibleWhen: requiresController },
+    { path: 'ownershipPercentage', field: 'controllerPercentage', optional: always },
+    { path: 'email', field: 'email' },
+    { path: 'phone', field: 'phone' },
+    { path: 'communicationLanguage', field: 'communicationLanguage', visibleWhen: inCanada, optional: always },
+  ],
+  /** A company or trust of the list, with its share of the business or of another company. */
+  ownerCompany: [
+    { path: 'companyKind', field: 'ownerCompanyKind' },
+    { path: 'companyName', field: 'ownerCompanyName' },
+    { path: 'companyShare', field: 'companyShare' },
+    { path: 'companyNumber', field: 'ownerCompanyNumber' },
+    { path: 'companyCountry', field: 'ownerCompanyCountry' },
+  ],
+  /** Somebody already on the list, as a holder of a company. */
+  ownerHolding: [
+    { path: 'holder', field: 'holder' },
+    { path: 'companyShare', field: 'companyShare', visibleWhen: isNoTrust },
+  ],
+  /** Why the people behind a company cannot be named. */
+  unnamedOwners: [{ path: 'unnamed', field: 'unnamedReason' }],
   /** Details that verify another owner, unless the owner provides them. */
   ownerDetails: [
     { path: 'noAddressOrDob', field: 'noAddressOrDob', yesNo: true, optional: always },

@@ -1,9 +1,12 @@
 import { LIMITS } from '../core/limits.ts';
-import type { OwnerCheckFailure } from './owner-list.ts';
 
 /** Another owner's progress as the applicant may see it: never why a check ended as it did. docs/decisions/0063. */
 export const OWNER_VERIFICATIONS = ['toInvite', 'invited', 'started', 'checking', 'inReview', 'verified', 'denied'] as const;
 export type OwnerVerification = (typeof OWNER_VERIFICATIONS)[number];
+
+/** Why an owner's check ended without verifying them. `replaced`: proven, but in the place of somebody we wrote to, which a reviewer has to see first. */
+export const OWNER_CHECK_FAILURES = ['failed', 'denied', 'replaced'] as const;
+export type OwnerCheckFailure = (typeof OWNER_CHECK_FAILURES)[number];
 
 /** Progress of another owner. Times in ms of the product's clock. */
 export type OwnerProgress = {
@@ -11,8 +14,12 @@ export type OwnerProgress = {
   checkFailure?: OwnerCheckFailure;
   /** When invitations were sent: those still in the limit window, and always the last one. */
   invitedAt?: readonly number[];
-  /** Start of their response time, when later than the application's. */
+  /** Since when this person is asked; an invitation from before was to somebody else, or before a reviewer asked again. */
   askedAt?: number;
+  /** When the first mail to this person was accepted for delivery. */
+  mailAcceptedAt?: number;
+  /** When the last mail to this person came back. */
+  mailRefusedAt?: number;
   userId?: string;
   checkingSince?: number;
 };
@@ -54,8 +61,32 @@ export const mayBeCorrected = (owner: OwnerProgress): boolean => CORRECTABLE.inc
 /** An owner under check or in review cannot be removed, so that nobody is dropped in order to pass. */
 export const mayBeRemoved = (owner: OwnerProgress): boolean => !['checking', 'inReview'].includes(ownerVerification(owner));
 
-/** Deadline for confirming their identity; `askedAt` is when the application started to wait for its owners. */
-export const ownerAnswerBy = (owner: Pick<OwnerProgress, 'askedAt'>, askedAt: number | undefined): number | undefined => {
-  const from = Math.max(owner.askedAt ?? 0, askedAt ?? 0);
-  return from === 0 ? undefined : from + LIMITS.ownerAnswerMs;
+/** Deadline for confirming their identity, from the first mail that was accepted for delivery. docs/readings.md 256. */
+export const ownerAnswerBy = ({ mailAcceptedAt }: Pick<OwnerProgress, 'mailAcceptedAt'>): number | undefined =>
+  mailAcceptedAt === undefined ? undefined : mailAcceptedAt + LIMITS.ownerAnswerMs;
+
+/** End of the link in a mail sent at that time: one date in mail and on the card. */
+export const invitationEndsAt = (sentAt: number): number => sentAt + LIMITS.invitationLifeMs;
+
+/** True while nothing has reached an owner who still has something to do: the applicant's turn. docs/readings.md 256. */
+export const isUnreached = (owner: OwnerProgress): boolean => {
+  const verification = ownerVerification(owner);
+  return verification === 'toInvite' || (verification === 'invited' && owner.mailAcceptedAt === undefined);
 };
+
+/** How the mail to an owner fares. */
+export const MAIL_DELIVERIES = ['none', 'sending', 'accepted', 'refused'] as const;
+export type MailDelivery = (typeof MAIL_DELIVERIES)[number];
+
+export function mailDelivery({ invitedAt, askedAt, mailAcceptedAt, mailRefusedAt }: OwnerProgress): MailDelivery {
+  if (mailRefusedAt !== undefined) return 'refused';
+  if (!isInvited({ invitedAt, askedAt })) return 'none';
+  return mailAcceptedAt === undefined ? 'sending' : 'accepted';
+}
+
+/** When an owner's reminders go out by themselves. docs/readings.md 256. */
+export const ownerRemindersAt = (mailAcceptedAt: number): number[] => LIMITS.ownerReminderMs.map((after) => mailAcceptedAt + after);
+
+/** A reminder that goes out by itself is left out right after another mail. */
+export const isReminderDue = ({ invitedAt = [] }: Pick<OwnerProgress, 'invitedAt'>, now: number): boolean =>
+  invitationsLeft(invitedAt, now) > 0 && (invitedAt.at(-1) ?? 0) <= now - LIMITS.reminderQuietMs;

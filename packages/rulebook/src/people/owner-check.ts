@@ -6,6 +6,7 @@ import type { InquiryResult } from '../identity/inquiry.ts';
 import type { StepUpType } from '../reference/enumerations.ts';
 import type { Market } from '../reference/locales.ts';
 import type { OwnerProgress } from './invitation.ts';
+import type { ReplacementState } from './owner-replacement.ts';
 
 export const OWNER_STEP_UP_TYPES = ['FULL_ONBOARDING', 'GOV_ID_SELFIE'] as const satisfies readonly StepUpType[];
 export const [OWNER_DETAILS_STEP_UP] = OWNER_STEP_UP_TYPES;
@@ -30,7 +31,13 @@ export const OWNER_CHECK_OUTCOMES = ['verified', 'asked', 'review', 'failed'] as
 export type OwnerCheckOutcome = (typeof OWNER_CHECK_OUTCOMES)[number];
 
 export type OwnerEvidence = Pick<Evidence, 'watchList' | 'person' | 'phoneOwner' | 'ownFaults' | 'confirmed'>;
-export type OwnerCheckFacts = { market: Market; inquiry: 'none' | InquiryResult; failedInquiries: number; rechecks: number };
+export type OwnerCheckFacts = {
+  market: Market;
+  inquiry: 'none' | InquiryResult;
+  failedInquiries: number;
+  rechecks: number;
+  replacedOwner?: ReplacementState;
+};
 
 /** `silent`: a source did not respond and will be retried. */
 export type OwnerCheckResult = { row: string; outcome: OwnerCheckOutcome | 'silent'; stepUp?: OwnerStepUp; reason?: ReasonCode };
@@ -39,7 +46,7 @@ export type OwnerCheckResult = { row: string; outcome: OwnerCheckOutcome | 'sile
 const NEUTRAL_EVIDENCE = { categoryClass: 'REGULAR', quebecBlocked: false, business: 'none', duplicate: 'none' } as const;
 
 /** An owner's check needs no code: the phone is only compared, and no text is sent to it. */
-const applicantFacts = ({ market, inquiry, failedInquiries, rechecks }: OwnerCheckFacts): ApplicantFacts => ({
+const applicantFacts = ({ market, inquiry, failedInquiries, rechecks, replacedOwner }: OwnerCheckFacts): ApplicantFacts => ({
   market,
   applicationLevel: 'FULL',
   phoneProven: true,
@@ -49,6 +56,7 @@ const applicantFacts = ({ market, inquiry, failedInquiries, rechecks }: OwnerChe
   otherOwnersOpen: false,
   fullSsnGiven: true,
   rechecks,
+  replacedOwner,
   done: [],
   inquiry,
   failedInquiries,

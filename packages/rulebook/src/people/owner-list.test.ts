@@ -70,7 +70,13 @@ test.each<[string, OwnerFacts, 'US' | 'CA', string]>([
 test.each<[string, OwnerFacts[], string | undefined]>([
   ['two halves', [own('50'), partner('50')], undefined],
   ['exactly the whole in thirds', [own('33.33'), partner('33.33'), partner('33.34', { email: 'b@example.com' }, SECRETS, 'b')], undefined],
-  ['a hair more than the whole', [own('60'), partner('40.01')], 'owners.shareTotalTooHigh'],
+  [
+    'three rounded up to a third each',
+    [own('33.34'), partner('33.34'), partner('33.34', { email: 'b@example.com' }, SECRETS, 'b')],
+    undefined,
+  ],
+  ['a hundredth for each of two owners', [own('60'), partner('40.02')], undefined],
+  ['a hundredth more than rounding explains', [own('60'), partner('40.03')], 'owners.shareTotalTooHigh'],
   ['exactly half', [own('25'), partner('25')], undefined],
   ['a hair less than half', [own('24.99'), partner('25')], 'owners.shareTotalTooLow'],
   ['nobody but the applicant', [own('100')], 'owners.incomplete'],

@@ -5,7 +5,9 @@ import { type FormContext, isIncomplete } from '../core/form.ts';
 import { LIMITS } from '../core/limits.ts';
 import type { BoStatus, OWNER_LABELS, OWNER_TYPES } from '../reference/enumerations.ts';
 import { type OwnerForm, PEOPLE_FORMS, requiresController } from './forms.ts';
+import { OWNER_CHECK_FAILURES, type OwnerCheckFailure, ownerAnswerBy } from './invitation.ts';
 import { duplicateEmailErrors, ownershipTotal } from './ownership.ts';
+import { BUSINESS, companyStatus, type Ownership, stakeOf } from './ownership-tree.ts';
 import type { OwnersStage } from './step-ups.ts';
 
 export type OwnerType = (typeof OWNER_TYPES)[number];
@@ -18,12 +20,16 @@ export type OwnerFacts = {
   given: ReadonlySet<string>;
   isInvited?: boolean;
   isConfirmed?: boolean;
+  /** True for a person who was named as one behind a company. */
+  isBehindCompany?: boolean;
 };
 
 export type OwnersList = {
   owners: readonly OwnerFacts[];
   application: Answers;
   context: FormContext;
+  /** Companies of the list, and who holds them. */
+  ownership?: Ownership;
 };
 
 /** False for the applicant, whose own row can never be removed. */
@@ -50,9 +56,16 @@ export const ownerTypeFor = (owner: Pick<OwnerFacts, 'type'>, share: string): Ow
 const incompleteForm = (form: OwnerForm) => (owner: OwnerFacts, list: OwnersList) =>
   isIncomplete(PEOPLE_FORMS[form], mergedAnswers(owner.answers, list.application), owner.given, list.context);
 
+const identityForm = (owner: Pick<OwnerFacts, 'type' | 'isBehindCompany'>): OwnerForm =>
+  isOtherOwner(owner) ? (owner.isBehindCompany ? 'ownerBehind' : 'owner') : 'ownShare';
+
+/** Their part of a company stands beside them and not among their answers. */
+const withCompanyShare = (owner: OwnerFacts): OwnerFacts =>
+  owner.isBehindCompany ? { ...owner, answers: { ...owner.answers, companyKind: 'trust' } } : owner;
+
 /** An owner's label: the first matching row. */
 const OWNER_STATUS: readonly { label: OwnerLabel; when: (owner: OwnerFacts, list: OwnersList) => boolean }[] = [
-  { label: 'incomplete', when: (owner, list) => incompleteForm(isOtherOwner(owner) ? 'owner' : 'ownShare')(owner, list) },
+  { label: 'incomplete', when: (owner, list) => incompleteForm(identityForm(owner))(withCompanyShare(owner), list) },
   { label: 'completed', when: (owner) => !isOtherOwner(owner) },
   { label: 'completed', when: ({ isConfirmed }) => isConfirmed === true },
   { label: 'request to be sent', when: (owner, list) => owner.isInvited === true && incompleteForm('ownerDetails')(owner, list) },
@@ -71,14 +84,47 @@ export type OwnersError = { code: ErrorCode; field: string };
 
 const isListIncomplete = ({ owners, ...list }: OwnersList): boolean =>
   owners.some((owner) => ownerStatus(owner, { owners, ...list }) === 'incomplete');
-const shares = ({ owners }: OwnersList) => owners.map(({ answers }) => ({ share: answers.ownershipPercentage ?? '' }));
+const NO_COMPANIES: Ownership = { companies: [], holdings: [] };
+
+/** Companies with all shares, those that people hold of the business themselves included. */
+export const ownershipOf = ({ owners, ownership = NO_COMPANIES }: Pick<OwnersList, 'owners' | 'ownership'>): Ownership => ({
+  companies: ownership.companies,
+  holdings: [
+    ...owners.flatMap(({ id, answers: { ownershipPercentage = '' } }) =>
+      Number(ownershipPercentage) > 0 ? [{ holder: id, of: BUSINESS, share: ownershipPercentage }] : [],
+    ),
+    ...ownership.holdings,
+  ],
+});
+
+/** Shares of the business itself, of people and companies. */
+const shares = (list: OwnersList) => ownershipOf(list).holdings.filter(({ of }) => of === BUSINESS);
+
+const isCompanyIncomplete = (list: OwnersList): boolean => {
+  const ownership = ownershipOf(list);
+  return ownership.companies.some((company) => ['lacksPeople', 'lacksTrustee'].includes(companyStatus(company, ownership)));
+};
+
+/** People behind companies who come to less than a quarter, and need not be listed. */
+const uncountedOwners = (list: OwnersList): OwnerFacts[] => {
+  const ownership = ownershipOf(list);
+  return list.owners.filter(
+    (owner) => owner.isBehindCompany && !isController(owner) && stakeOf(owner.id, ownership).countedAs === undefined,
+  );
+};
 const isQuarter = ({ answers }: OwnerFacts): boolean => Number(answers.ownershipPercentage ?? 0) >= LIMITS.ownerThresholdPercent;
 
 type Submission = { confirmedUnder50: boolean };
 
 /** Why the list may not be submitted: the first matching row. docs/readings.md 81 and 82. */
 const SUBMISSION_ERRORS: readonly (OwnersError & { when: (list: OwnersList, submission: Submission) => boolean })[] = [
-  { code: 'owners.incomplete', field: '', when: ({ owners }) => owners.every(isOtherOwner) || !owners.some(isOtherOwner) },
+  {
+    code: 'owners.incomplete',
+    field: '',
+    when: ({ owners, ownership }) => owners.every(isOtherOwner) || (!owners.some(isOtherOwner) && !ownership?.companies.length),
+  },
+  { code: 'owners.companyIncomplete', field: '', when: isCompanyIncomplete },
+  { code: 'owners.notCounted', field: '', when: (list) => uncountedOwners(list).length > 0 },
   { code: 'owners.incomplete', field: '', when: isListIncomplete },
   {
     code: 'owners.controllerMissing',
@@ -137,7 +183,11 @@ export const saveOwnerError = (saved: OwnerFacts, list: OwnersList): OwnersError
   );
 
 export const boStatusOf = (list: OwnersList): BoStatus =>
-  list.owners.some((owner) => ownerStatus(owner, list) === 'request to be sent') ? 'WAITING_FOR_INFO' : 'INFO_PROVIDED';
+  !list.owners.some(isOtherOwner)
+    ? 'NONE'
+    : list.owners.some((owner) => ownerStatus(owner, list) === 'request to be sent')
+      ? 'WAITING_FOR_INFO'
+      : 'INFO_PROVIDED';
 
 /** An owner replaced by another person, without the former's confirmation, secrets and address. */
 export const replacedOwner = (owner: OwnerFacts): OwnerFacts => ({
@@ -167,32 +217,26 @@ export function boStatusAfterDetails(list: OwnersList, ownerId: string, stage: O
   return boStatusOf({ ...list, owners: list.owners.map((one) => (one.id === ownerId ? { ...one, isConfirmed: true } : one)) });
 }
 
-export const OWNER_CHECK_FAILURES = ['failed', 'denied'] as const;
-export type OwnerCheckFailure = (typeof OWNER_CHECK_FAILURES)[number];
 export type OwnerTrouble = OwnerCheckFailure | 'overdue';
 
 type Verifiable = {
   type: OwnerType;
   isVerified: boolean;
   checkFailure?: OwnerCheckFailure;
-  /** Start of their own response time, when later. */
-  askedAt?: number;
+  mailAcceptedAt?: number;
 };
 
-export function ownerTrouble(owners: readonly Verifiable[], askedAt: number | undefined, now: number): OwnerTrouble | undefined {
+/** `isAwaited`: the application waits for its owners, so their time may run out. */
+export function ownerTrouble(owners: readonly Verifiable[], isAwaited: boolean, now: number): OwnerTrouble | undefined {
   const open = owners.filter((owner) => isOtherOwner(owner) && !owner.isVerified);
   const failure = OWNER_CHECK_FAILURES.find((one) => open.some(({ checkFailure }) => checkFailure === one));
-  const isOverdue = askedAt !== undefined && open.some((owner) => now - Math.max(askedAt, owner.askedAt ?? 0) >= LIMITS.ownerAnswerMs);
+  const isOverdue = isAwaited && open.some((owner) => (ownerAnswerBy(owner) ?? now + 1) <= now);
   return failure ?? (isOverdue ? 'overdue' : undefined);
 }
 
-/** The next response deadline of a pending owner; undefined when there is none. */
-export function nextOwnerDeadline(owners: readonly Verifiable[], askedAt: number | undefined, now: number): number | undefined {
-  if (askedAt === undefined) return undefined;
-  const ends = owners
-    .filter((owner) => isOtherOwner(owner) && !owner.isVerified)
-    .map((owner) => Math.max(askedAt, owner.askedAt ?? 0) + LIMITS.ownerAnswerMs)
-    .filter((end) => end > now);
+/** The first response deadline of a pending owner; undefined while no mail has reached any of them. */
+export function nextOwnerDeadline(owners: readonly Verifiable[]): number | undefined {
+  const ends = owners.filter((owner) => isOtherOwner(owner) && !owner.isVerified).flatMap((owner) => ownerAnswerBy(owner) ?? []);
   return ends.length === 0 ? undefined : Math.min(...ends);
 }
 
@@ -205,9 +249,10 @@ const IDENTITY_PATHS: readonly string[] = ['dob', 'address', 'governmentIdentifi
 export const isOwnerIdentityPath = (path: string): boolean => IDENTITY_PATHS.includes(path.split('.')[0] ?? '');
 
 /** Forms of an owner's body: identity always, details once any of them is present. */
-export function ownerForms(owner: Pick<OwnerFacts, 'type'>, texts: AnswersByPath): OwnerForm[] {
+export function ownerForms(owner: Pick<OwnerFacts, 'type' | 'isBehindCompany'>, texts: AnswersByPath): OwnerForm[] {
   if (!isOtherOwner(owner)) return ['ownShare'];
-  return Object.keys(texts).some(isOwnerIdentityPath) ? ['owner', 'ownerDetails'] : ['owner'];
+  const form = identityForm(owner);
+  return Object.keys(texts).some(isOwnerIdentityPath) ? [form, 'ownerDetails'] : [form];
 }
 
 /** Paths sent only along with an answered one: an address needs its postal code, and an empty secret must not replace the one on file. */

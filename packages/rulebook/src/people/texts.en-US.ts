@@ -46,6 +46,56 @@ export const OWNER_TEXTS = {
     options: { YES: { label: 'Yes' }, NO: { label: 'No' } },
     byMarket: { CA: { label: 'I don’t know their Social Insurance Number' } },
   },
+  ownerCompanyKind: {
+    label: 'What is it?',
+    errors: { required: 'Choose whether it’s a company or a trust', unknown: 'Choose whether it’s a company or a trust' },
+    options: {
+      company: { label: 'A company', help: 'Also a partnership, a nonprofit or a fund' },
+      trust: { label: 'A trust', help: 'Its trustee will confirm who they are' },
+    },
+  },
+  ownerCompanyName: {
+    label: 'Legal name',
+    hint: 'As it appears in the register or the trust agreement',
+    errors: {
+      required: 'Enter its legal name',
+      length: 'Enter a name of {companyNameMin} to {companyNameMax} characters',
+      format: 'Enter its legal name with letters or digits',
+    },
+  },
+  ownerCompanyNumber: {
+    label: 'Tax ID or registration number',
+    hint: 'For example its EIN, business number or the number in its register',
+    errors: {
+      required: 'Enter its tax ID or registration number',
+      length: 'Enter a number of {companyNumberMin} to {companyNumberMax} characters',
+      format: 'Enter the number with letters, digits, spaces or dashes',
+    },
+  },
+  ownerCompanyCountry: {
+    label: 'Country where it’s registered',
+    errors: { required: 'Choose the country where it’s registered', unknown: 'Choose a country from the list' },
+  },
+  companyShare: {
+    label: 'Share',
+    errors: {
+      required: 'Enter the share',
+      format: 'Enter a share like 33% or 33.5%',
+      tooHigh: 'Enter a share of up to 100%',
+      tooLow: 'Enter a share above 0%',
+    },
+  },
+  holder: { label: 'Who is it?', errors: { required: 'Choose who it is', unknown: 'Choose someone from the list' } },
+  unnamedReason: {
+    label: 'Why can’t you name them?',
+    errors: { required: 'Choose why you can’t name them', unknown: 'Choose why you can’t name them' },
+    options: {
+      unknown: { label: 'I don’t know who they are' },
+      unreachable: { label: 'I know them, but I can’t get their details' },
+      moreLevels: { label: 'There are more than three companies in between' },
+      publiclyTraded: { label: 'Its shares are traded on a stock exchange' },
+    },
+  },
 } satisfies Record<keyof typeof OWNER_FIELDS, FieldTextsRow>;
 
 export const PEOPLE_REQUIREMENT_TEXTS = {
@@ -57,6 +107,10 @@ export const PEOPLE_REASON_TEXTS = {
   'owners.missing': {
     applicant: 'Tell us who else owns 25% or more of the business.',
     staff: 'Other owners were declared but not listed.',
+  },
+  'owners.unnamed': {
+    applicant: 'You couldn’t name who is behind a company or trust. Someone on our team is taking a look.',
+    staff: 'The people behind a company or trust with 25% or more couldn’t be named. The list says why. Find out, or decline.',
   },
   'owners.open': { applicant: 'A partner still needs to confirm who they are.', staff: 'An owner isn’t verified yet.' },
 } satisfies Partial<ReasonTexts>;

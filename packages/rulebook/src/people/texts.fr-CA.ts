@@ -52,6 +52,62 @@ export const OWNER_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
     options: { YES: { label: 'Oui' }, NO: { label: 'Non' } },
     byMarket: { CA: { label: 'Je ne connais pas son numéro d’assurance sociale (NAS)' } },
   },
+  ownerCompanyKind: {
+    label: 'De quoi s’agit-il?',
+    errors: {
+      required: 'Indiquez s’il s’agit d’une société ou d’une fiducie',
+      unknown: 'Indiquez s’il s’agit d’une société ou d’une fiducie',
+    },
+    options: {
+      company: { label: 'Une société', help: 'Aussi une société de personnes, un organisme ou un fonds' },
+      trust: { label: 'Une fiducie', help: 'Son fiduciaire confirmera son identité' },
+    },
+  },
+  ownerCompanyName: {
+    label: 'Nom légal',
+    hint: 'Comme au registre ou dans l’acte de fiducie',
+    errors: {
+      required: 'Entrez son nom légal',
+      length: 'Entrez un nom de {companyNameMin} à {companyNameMax} caractères',
+      format: 'Entrez son nom légal avec des lettres ou des chiffres',
+    },
+  },
+  ownerCompanyNumber: {
+    label: 'Numéro fiscal ou d’enregistrement',
+    hint: 'Par exemple son numéro d’entreprise ou son numéro au registre',
+    errors: {
+      required: 'Entrez son numéro fiscal ou d’enregistrement',
+      length: 'Entrez un numéro de {companyNumberMin} à {companyNumberMax} caractères',
+      format: 'Entrez le numéro avec des lettres, des chiffres, des espaces ou des traits d’union',
+    },
+  },
+  ownerCompanyCountry: {
+    label: 'Pays d’enregistrement',
+    errors: { required: 'Choisissez le pays d’enregistrement', unknown: 'Choisissez un pays de la liste' },
+  },
+  companyShare: {
+    label: 'Part',
+    errors: {
+      required: 'Entrez la part',
+      format: 'Entrez une part comme 33 % ou 33,5 %',
+      tooHigh: 'Entrez une part d’au plus 100 %',
+      tooLow: 'Entrez une part de plus de 0 %',
+    },
+  },
+  holder: { label: 'Qui est-ce?', errors: { required: 'Indiquez qui c’est', unknown: 'Choisissez quelqu’un de la liste' } },
+  unnamedReason: {
+    label: 'Pourquoi ne pouvez-vous pas les nommer?',
+    errors: {
+      required: 'Indiquez pourquoi vous ne pouvez pas les nommer',
+      unknown: 'Indiquez pourquoi vous ne pouvez pas les nommer',
+    },
+    options: {
+      unknown: { label: 'Je ne sais pas qui c’est' },
+      unreachable: { label: 'Je les connais, mais je ne peux pas obtenir leurs renseignements' },
+      moreLevels: { label: 'Plus de trois sociétés se suivent' },
+      publiclyTraded: { label: 'Ses actions sont cotées en bourse' },
+    },
+  },
 };
 
 export const PEOPLE_REQUIREMENT_TEXTS: Record<keyof typeof EN_REQUIREMENTS, string> = {
@@ -63,6 +119,12 @@ export const PEOPLE_REASON_TEXTS: Record<keyof typeof EN_REASONS, ReasonTextsRow
   'owners.missing': {
     applicant: 'Dites-nous qui d’autre détient 25 % ou plus de l’entreprise.',
     staff: 'D’autres propriétaires sont déclarés, mais ne figurent pas dans la liste.',
+  },
+  'owners.unnamed': {
+    applicant:
+      'Vous n’avez pas pu nommer qui se trouve derrière une société ou une fiducie : un membre de notre équipe examine la situation.',
+    staff:
+      'Les personnes derrière une société ou une fiducie qui détient 25 % ou plus n’ont pas pu être nommées. La liste dit pourquoi. Le trouver, ou refuser.',
   },
   'owners.open': {
     applicant: 'Une autre personne propriétaire doit encore confirmer son identité.',

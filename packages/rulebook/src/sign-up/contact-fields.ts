@@ -6,7 +6,7 @@ import { isHostName, isMailAddress, isPrivateAddress, isWebAddress } from './web
 
 function withoutEnd(address: string): string {
   let end = address.length;
-  while (end > 0 && '.,;'.includes(address.charAt(end - 1))) end -= 1;
+  while (end > 0 && '.,; '.includes(address.charAt(end - 1))) end -= 1;
   return address.slice(0, end);
 }
 

@@ -5,7 +5,7 @@ import { buildStore } from '../../store.ts';
 import { callBankStatements } from '../../testing/bank-statements.ts';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
 import { callOrderStatements } from '../../testing/order-statements.ts';
-import { callOwnerStatements } from '../../testing/owner-statements.ts';
+import { callCompanyStatements, callOwnerStatements } from '../../testing/owner-statements.ts';
 import { callPartnerStatements } from '../../testing/partner-statements.ts';
 import { callsInProduct, SOURCES, type StatementCall } from '../../testing/statement-calls.ts';
 import { callSupportStatements } from '../../testing/support-statements.ts';
@@ -153,6 +153,7 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   await callOwnerStatements(store, { id, ownerId, userId, actor }, (answers) =>
     seen().then((now) => owners.change({ ...now, ownerId, answers, secrets: {} })),
   );
+  await callCompanyStatements(store, seen);
   await owners.remove({ ...(await seen()), ownerId });
   await owners.send({ ...(await seen()), boStatus: 'INFO_PROVIDED' });
   await owners.skip({ ...(await seen()), applicantControls: true });

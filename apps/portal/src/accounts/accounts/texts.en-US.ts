@@ -7,6 +7,7 @@ export const TEXTS = {
   begun: '{country} · started {day}',
   meanings: {
     approvedNoBank: 'You can take payments online and in person. Payouts will start once you link a bank account.',
+    ownersToInvite: 'You can take payments online and in person. A link hasn’t reached one of your partners yet.',
     approvedPending: 'You can take payments online and in person. Payouts will start once your partners are verified.',
     verificationNeeded: 'You can take payments online only, until you verify your identity.',
     approvedPendingNoBank:

@@ -10,6 +10,8 @@ export const TEXTS: typeof EN = {
   meanings: {
     approvedNoBank:
       'Vous pouvez accepter des paiements en ligne et en personne. Les versements commenceront quand vous aurez lié un compte bancaire.',
+    ownersToInvite:
+      'Vous pouvez accepter des paiements en ligne et en personne. Un lien ne s’est pas encore rendu chez l’un des propriétaires.',
     approvedPending:
       'Vous pouvez accepter des paiements en ligne et en personne. Les versements commenceront quand l’identité des autres propriétaires sera confirmée.',
     verificationNeeded: 'Vous pouvez accepter des paiements en ligne seulement, jusqu’à ce que votre identité soit confirmée.',

@@ -49,12 +49,14 @@ export function useNextStepLink() {
   return <LinkButton href={to(page)}>{minutes === undefined ? step : fillIn(nextStep, { step, minutes })}</LinkButton>;
 }
 
-/** Links to the owners during a manual review, because an owner's address may still need to be corrected. */
+/** An owner's address may need to be corrected during a manual review, or because a mail did not arrive. */
+const LEADS_TO_OWNERS: readonly string[] = ['inReview', 'ownersToInvite'];
+
 export function OwnersLink() {
   const { buttons } = useTexts();
   const { to } = useNavigation();
   const { status, openPages } = useApplication();
-  if (status.id !== 'inReview' || !openPages.includes('owners')) return null;
+  if (!LEADS_TO_OWNERS.includes(status.id) || !openPages.includes('owners')) return null;
   return (
     <LinkButton kind="secondary" href={to('owners')}>
       {buttons.owners}

@@ -6,15 +6,20 @@ export const TEXTS = {
       lead: 'You can take card payments now. Link your bank account to get paid.',
       points: [] as string[],
     },
+    ownersToInvite: {
+      title: 'You’re approved. Payouts come later',
+      lead: 'You can take card payments now. Payouts will start once your partners are verified.',
+      points: ['A link hasn’t reached one of your partners yet. Check the list of owners.'],
+    },
     approvedPending: {
       title: 'You’re approved. Payouts come later',
       lead: 'You can take card payments now. Payouts will start once your partners are verified.',
-      points: ['Each partner will verify their identity with a secure link. Send it from the list of owners.'],
+      points: ['We’ve emailed each partner a secure link, and we’ll remind them. The list of owners shows how far along they are.'],
     },
     approvedPendingNoBank: {
       title: 'You’re approved. Payouts come later',
       lead: 'You can take card payments now. Payouts will start once your bank account is linked and your partners are verified.',
-      points: ['Each partner will verify their identity with a secure link. Send it from the list of owners.'],
+      points: ['We’ve emailed each partner a secure link, and we’ll remind them. The list of owners shows how far along they are.'],
     },
     depositsSent: {
       title: 'You’re approved',
@@ -107,6 +112,7 @@ export const TEXTS = {
   },
   payoutsWait: {
     approvedNoBank: 'Once you link your bank account. Until then, we’ll hold the money for you',
+    ownersToInvite: 'Once your partners are verified. Until then, we’ll hold the money for you',
     approvedPendingNoBank: 'Once your bank account is linked and your partners are verified. Until then, we’ll hold the money for you',
     approvedPending: 'Once your bank account is linked and your partners are verified. Until then, we’ll hold the money for you',
     verificationNeeded: 'Once the last step is done. Until then, we’ll hold the money for you',

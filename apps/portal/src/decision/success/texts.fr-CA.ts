@@ -8,15 +8,24 @@ export const TEXTS: typeof EN = {
       lead: 'Vous pouvez dès maintenant accepter les cartes. Liez votre compte bancaire pour recevoir l’argent.',
       points: [],
     },
+    ownersToInvite: {
+      title: 'Demande approuvée, versements à venir',
+      lead: 'Vous pouvez dès maintenant accepter les cartes. Les versements commenceront quand l’identité des autres propriétaires sera confirmée.',
+      points: ['Un lien ne s’est pas encore rendu chez l’un des propriétaires. Vérifiez la liste.'],
+    },
     approvedPending: {
       title: 'Demande approuvée, versements à venir',
       lead: 'Vous pouvez dès maintenant accepter les cartes. Les versements commenceront quand l’identité des autres propriétaires sera confirmée.',
-      points: ['Chaque propriétaire confirmera son identité avec un lien sécurisé. Envoyez-le à partir de la liste des propriétaires.'],
+      points: [
+        'Nous avons envoyé un lien sécurisé à chaque propriétaire et nous ferons des rappels. La liste des propriétaires montre où en est chaque personne.',
+      ],
     },
     approvedPendingNoBank: {
       title: 'Demande approuvée, versements à venir',
       lead: 'Vous pouvez dès maintenant accepter les cartes. Les versements commenceront quand vous aurez lié votre compte bancaire et que l’identité des autres propriétaires sera confirmée.',
-      points: ['Chaque propriétaire confirmera son identité avec un lien sécurisé. Envoyez-le à partir de la liste des propriétaires.'],
+      points: [
+        'Nous avons envoyé un lien sécurisé à chaque propriétaire et nous ferons des rappels. La liste des propriétaires montre où en est chaque personne.',
+      ],
     },
     depositsSent: {
       title: 'Votre demande est approuvée',
@@ -111,6 +120,7 @@ export const TEXTS: typeof EN = {
   },
   payoutsWait: {
     approvedNoBank: 'Dès que vous aurez lié votre compte bancaire. D’ici là, nous gardons l’argent pour vous',
+    ownersToInvite: 'Dès que l’identité des autres propriétaires sera confirmée. D’ici là, nous gardons l’argent pour vous',
     approvedPendingNoBank:
       'Dès que vous aurez lié votre compte bancaire et que l’identité des autres propriétaires sera confirmée. D’ici là, nous gardons l’argent pour vous',
     approvedPending:

@@ -8,6 +8,7 @@ import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.ts
 import { formatShare, fullName, initialsOf, isOtherOwner, ownerAnswers } from '../format-owner.ts';
 import { InvitationButton, InvitationDates } from './owner-invitation.tsx';
 import { ownerState, progressOf } from './owner-state.ts';
+import { StakeLines } from './stake-lines.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 import type { Invite } from './use-invite.ts';
 
@@ -64,11 +65,12 @@ export function OwnerCard({ owner, stage, invite, isAskedBelow = false, actions,
         <span>{fillIn(texts.owns, { share: formatShare(Number(owner.ownershipPercentage), locale) })}</span>
         {owner.isController === 'YES' && <span> · {texts.controls}</span>}
       </p>
+      <StakeLines owner={owner} />
       {isOther && !namesAddress(owner) && <p className="meta">{owner.email}</p>}
       {missing && <p>{missing}</p>}
       {meaning && <p>{fillIn(meaning, { name: owner.firstName })}</p>}
       {isOther && <InvitationDates owner={owner} />}
-      {isOther && <InvitationButton owner={owner} invite={invite} isAskedBelow={isAskedBelow} />}
+      {isOther && <InvitationButton owner={owner} stage={stage} invite={invite} isAskedBelow={isAskedBelow} />}
     </Card>
   );
 }

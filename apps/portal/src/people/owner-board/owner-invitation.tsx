@@ -1,6 +1,7 @@
 import { localDay } from '@signet/rulebook/core/dates';
 import { formatDay } from '@signet/rulebook/core/format-date';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import type { OwnersStage } from '@signet/rulebook/people/step-ups';
 import type { OwnerView } from '@signet/rulebook/people/view';
 import { Button } from '@signet/ui/button';
 import { useApplication, usePortal } from '../../platform/application.tsx';
@@ -27,13 +28,16 @@ export function InvitationDates({ owner }: { owner: OwnerView }) {
   const fillIn = useFormatMessage();
   const inWords = useDayInWords();
   const { serverNow: now } = useApplication();
-  const { sentAt, answerBy } = owner.invitation ?? {};
+  const { sentAt, endsAt, answerBy, delivery } = owner.invitation ?? {};
   const isAsked = ASKED.includes(owner.verification);
-  const isExpired = owner.verification === 'invited' && sentAt !== undefined && sentAt + LIMITS.invitationLifeMs <= now;
+  const isOut = owner.verification === 'invited' && sentAt !== undefined && endsAt !== undefined;
+  const isExpired = isOut && endsAt <= now;
   return (
     <>
-      {owner.verification === 'invited' && sentAt !== undefined && (
-        <p>{fillIn(invite.state, { email: owner.email, day: inWords(sentAt) })}</p>
+      {isOut && delivery === 'sending' && <p>{fillIn(invite.sendingTo, { email: owner.email })}</p>}
+      {isOut && delivery === 'refused' && <p>{fillIn(invite.refused, { email: owner.email })}</p>}
+      {isOut && delivery === 'accepted' && !isExpired && (
+        <p>{fillIn(invite.state, { email: owner.email, day: inWords(sentAt), end: inWords(endsAt) })}</p>
       )}
       {isExpired && <p>{fillIn(invite.expired, { days: LIMITS.invitationLifeMs / dayMs })}</p>}
       {answerBy !== undefined && isAsked && (
@@ -43,21 +47,21 @@ export function InvitationDates({ owner }: { owner: OwnerView }) {
   );
 }
 
-type InvitationButtonProps = { owner: OwnerView; invite: Invite; isAskedBelow: boolean };
+type InvitationButtonProps = { owner: OwnerView; stage: OwnersStage; invite: Invite; isAskedBelow: boolean };
 
-export function InvitationButton({ owner, invite: { send, sendingTo }, isAskedBelow }: InvitationButtonProps) {
+export function InvitationButton({ owner, stage, invite: { send, sendingTo }, isAskedBelow }: InvitationButtonProps) {
   const { invite, of } = useTexts();
   const errors = useErrorTexts();
   const fillIn = useFormatMessage();
   if (owner.invitation === undefined || !ASKED.includes(owner.verification)) return null;
-  const { isOpen, left } = owner.invitation;
+  const { isOpen, left, delivery } = owner.invitation;
   const isFirst = owner.verification === 'toInvite';
   if (!isOpen) return <p>{errors['invitation.tooMany']}</p>;
   const shared = { busy: sendingTo === owner.id, busyLabel: invite.sending, onClick: () => send(owner) };
   if (isFirst)
     return (
       <div className="card-ask">
-        <p>{fillIn(invite.asked, { email: owner.email, name: owner.firstName })}</p>
+        <p>{fillIn(stage === 'open' && !isAskedBelow ? invite.onSubmit : invite.asked, { email: owner.email, name: owner.firstName })}</p>
         {!isAskedBelow && (
           <Button kind="secondary" {...shared}>
             {fillIn(invite.send, { name: owner.firstName })}
@@ -68,7 +72,7 @@ export function InvitationButton({ owner, invite: { send, sendingTo }, isAskedBe
   return (
     <div className="card-ask card-ask-again">
       <Button kind="secondary" icon="repeat" {...shared}>
-        {invite.remind}
+        <span>{delivery === 'refused' ? invite.again : invite.remind}</span>
         <span className="visually-hidden">{fillIn(of, { name: fullName(owner) })}</span>
       </Button>
       <p className="meta">{fillIn(invite.left, { count: left })}</p>

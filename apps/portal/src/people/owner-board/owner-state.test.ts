@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { ownerState } from './owner-state.ts';
 import { TEXTS } from './texts.en-US.ts';
 
-type Seen = Pick<OwnerView, 'verification' | 'status'>;
+type Seen = Pick<OwnerView, 'verification' | 'status' | 'invitation'>;
+const refused = { isOpen: true, left: 3, delivery: 'refused' } as const;
 
 test.each<[string, Seen, 'open' | 'waiting' | 'closed', string]>([
   ['the applicant', { status: 'completed' }, 'open', 'Completed'],
@@ -12,6 +13,7 @@ test.each<[string, Seen, 'open' | 'waiting' | 'closed', string]>([
   ['everything known while the list is filled', { status: 'completed', verification: 'toInvite' }, 'open', 'Completed'],
   ['everything known of somebody who was never asked', { status: 'completed', verification: 'toInvite' }, 'closed', 'Request to be sent'],
   ['a link is out', { status: 'request to be sent', verification: 'invited' }, 'waiting', 'Invited'],
+  ['a link that came back', { status: 'completed', verification: 'invited', invitation: refused }, 'closed', 'Email came back'],
   ['signed in', { status: 'completed', verification: 'started' }, 'closed', 'Started'],
   ['under check', { status: 'completed', verification: 'checking' }, 'closed', 'Being checked'],
   ['looked at', { status: 'completed', verification: 'inReview' }, 'closed', 'In review'],

@@ -25,11 +25,12 @@ export const progressOf = ({ verification }: Pick<OwnerView, 'verification'>): P
   verification === 'toInvite' ? undefined : verification;
 
 export function ownerState(
-  owner: Pick<OwnerView, 'verification' | 'status'>,
+  owner: Pick<OwnerView, 'verification' | 'status' | 'invitation'>,
   stage: OwnersStage,
-  { states, progress }: Pick<typeof TEXTS, 'states' | 'progress'>,
+  { states, progress, cameBack }: Pick<typeof TEXTS, 'states' | 'progress' | 'cameBack'>,
 ): { text: string; tone: Tone } {
   const reached = progressOf(owner);
+  if (reached === 'invited' && owner.invitation?.delivery === 'refused') return { text: cameBack, tone: 'warn' };
   if (reached !== undefined) return { text: progress[reached], tone: PROGRESS_TONES[reached] };
   // Even with complete details, an owner still has to confirm once the list is submitted.
   const isToSend = owner.verification === 'toInvite' && stage !== 'open' && owner.status === 'completed';

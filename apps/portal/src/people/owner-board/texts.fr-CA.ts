@@ -2,6 +2,7 @@ import type { TEXTS as EN } from './texts.en-US.ts';
 
 export const TEXTS: typeof EN = {
   you: '{name} (vous)',
+  cameBack: 'Courriel revenu',
   states: { completed: 'Terminé', incomplete: 'Incomplet', 'request to be sent': 'Demande à envoyer' },
   progress: {
     invited: 'Lien envoyé',
@@ -34,14 +35,43 @@ export const TEXTS: typeof EN = {
   invite: {
     send: 'Envoyer un lien sécurisé à {name}',
     asked: 'Nous écrirons à {email}. {name} confirmera son identité, et vous verrez seulement si c’est fait.',
+    onSubmit:
+      'Quand vous enverrez la liste, nous écrirons à {email}. {name} confirmera son identité, et vous verrez seulement si c’est fait.',
+    again: 'Envoyer de nouveau',
     sending: 'Envoi…',
     sent: 'Nous envoyons un lien sécurisé à {email}. Il devrait arriver dans quelques minutes.',
-    state: 'Lien envoyé à {email} le {day}.',
+    state: 'Lien envoyé à {email} le {day}. Il fonctionne jusqu’au {end}.',
+    sendingTo: 'Nous envoyons un lien sécurisé à {email}.',
+    refused: 'Notre courriel à {email} ne s’est pas rendu. Corrigez l’adresse, et nous enverrons aussitôt un nouveau lien.',
     expired: 'Le lien est expiré après {days} jours. Envoyez-en un nouveau.',
-    until: '{name} a jusqu’au {day} pour confirmer son identité.',
+    until: '{name} a jusqu’au {day} pour confirmer son identité. Nous ferons des rappels.',
     late: 'Le délai pour confirmer a pris fin le {day}. Vous pouvez encore envoyer un nouveau lien.',
     remind: 'Envoyer un rappel',
     left: '{count, plural, one {Encore # rappel aujourd’hui} many {Encore # rappels aujourd’hui} other {Encore # rappels aujourd’hui}}',
+  },
+  company: {
+    kinds: { company: 'Société, {country}', trust: 'Fiducie, {country}' },
+    states: {
+      small: 'Moins de 25 %',
+      unnamed: 'À examiner par nous',
+      complete: 'Terminé',
+      lacksTrustee: 'Fiduciaire à nommer',
+      lacksPeople: 'Qui est derrière?',
+    },
+    meaning: {
+      small: 'Elle arrive à moins de 25 % de l’entreprise : nous n’avons pas besoin de savoir qui est derrière.',
+      unnamed: 'Vous ne pouvez pas nommer qui est derrière. Un membre de notre équipe examinera la situation.',
+      lacksTrustee: 'Nommez la personne qui administre la fiducie.',
+      lacksPeople: 'Nommez chaque personne qui, par elle, arrive à 25 % ou plus de votre entreprise.',
+    },
+    owns: 'Détient {share} de l’entreprise',
+    holds: 'Détient {share} de {name}, ce qui fait {total} de l’entreprise',
+    heldBy: '{name} en détient {share}',
+    trustee: '{name} en est le fiduciaire',
+    through: '{share} par {names}',
+    counts: 'Arrive à {share} au total et compte comme propriétaire',
+    countsNot: 'Arrive à {share} au total, soit moins de 25 %',
+    countsAsTrustee: 'Compte comme propriétaire, à titre de fiduciaire',
   },
   share: { label: 'Répartition des parts', you: 'Vous {share}', part: '{name} {share}', left: 'Reste {share}' },
   explain: {

@@ -28,12 +28,17 @@ export function Screen() {
   const { to } = useNavigation();
   const invite = useInvite();
   const isBankLeft = !isBankLinked(bank) && openPages.includes('bank');
+  const isLinkLeft = status.nextAction === 'inviteOwners';
   const works = KINDS.map((kind) => {
     const { title, on, off } = texts.works[kind];
     return { state: status.money[kind] ? ('done' as const) : ('now' as const), title, text: status.money[kind] ? on : off };
   });
   return (
-    <ScreenPage title={texts.title} lead={isBankLeft ? texts.leadBank : texts.lead} art={<ReviewIllustration />}>
+    <ScreenPage
+      title={isLinkLeft ? texts.linkLeft.title : texts.title}
+      lead={isLinkLeft ? texts.linkLeft.lead : isBankLeft ? texts.leadBank : texts.lead}
+      art={<ReviewIllustration />}
+    >
       <OwnerProgress />
       <h2>{texts.partnersTitle}</h2>
       {useOwners()

@@ -1,7 +1,12 @@
 export const TEXTS = {
-  title: 'Your part is done',
-  lead: 'Your partners still need to verify their identity.',
-  leadBank: 'Your partners still need to verify their identity. Meanwhile, link your bank account so payouts can start right after.',
+  title: 'Your partners are next',
+  lead: 'We’ve emailed each of them a secure link, and we’ll remind them.',
+  linkLeft: {
+    title: 'A link still has to reach a partner',
+    lead: 'Payouts can’t start before each partner has confirmed who they are. Check below who hasn’t been reached.',
+  },
+  leadBank:
+    'We’ve emailed each of them a secure link, and we’ll remind them. Meanwhile, link your bank account so payouts can start right after.',
   partnersTitle: 'Who still needs to verify',
   worksTitle: 'Payments and payouts',
   works: {

@@ -1,10 +1,14 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
 export const TEXTS: typeof EN = {
-  title: 'Votre part est faite',
-  lead: 'Les autres propriétaires doivent encore confirmer leur identité.',
+  title: 'Au tour des autres propriétaires',
+  lead: 'Nous avons envoyé un lien sécurisé à chaque personne et nous ferons des rappels.',
+  linkLeft: {
+    title: 'Un lien ne s’est pas encore rendu',
+    lead: 'Les versements ne peuvent pas commencer avant que chaque propriétaire ait confirmé son identité. Voyez ci-dessous qui n’a pas été joint.',
+  },
   leadBank:
-    'Les autres propriétaires doivent encore confirmer leur identité. Entre-temps, liez votre compte bancaire : les versements pourront commencer tout de suite après.',
+    'Nous avons envoyé un lien sécurisé à chaque personne et nous ferons des rappels. Entre-temps, liez votre compte bancaire : les versements pourront commencer tout de suite après.',
   partnersTitle: 'Qui doit encore confirmer',
   worksTitle: 'Paiements et versements',
   works: {

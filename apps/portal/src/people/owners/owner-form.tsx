@@ -35,6 +35,7 @@ export function OwnerForm({ ownerId }: { ownerId: string | undefined }) {
     },
   });
   const isInvited = owner?.invitation?.sentAt !== undefined;
+  const isReached = owner?.invitation?.delivery === 'accepted';
   const asksControl = !hasController && form.fields.some(({ path }) => path === 'isController');
   return (
     <FormScreen
@@ -49,7 +50,9 @@ export function OwnerForm({ ownerId }: { ownerId: string | undefined }) {
         autoCompleteSection="section-partner"
         parts={{
           ...(hasController ? { isController: null } : {}),
-          ...(isInvited ? { email: <Question form={form} path="email" hint={texts.person.emailReplaced} /> } : {}),
+          ...(isInvited
+            ? { email: <Question form={form} path="email" hint={isReached ? texts.person.emailReviewed : texts.person.emailReplaced} /> }
+            : {}),
           lastName: (
             <>
               <Question form={form} path="lastName" autoCompleteSection="section-partner" />

@@ -1,7 +1,7 @@
 import { ERRORS, isErrorCode } from '@signet/rulebook/core/errors';
 import { requiresController } from '@signet/rulebook/people/forms';
 import { mayDenyOwners } from '@signet/rulebook/people/ownership';
-import type { OwnerView } from '@signet/rulebook/people/view';
+import type { OwnerCompanyView, OwnerView } from '@signet/rulebook/people/view';
 import { Banner } from '@signet/ui/banner';
 import { Button } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
@@ -17,12 +17,14 @@ import { useErrorTexts } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { useMutation } from '../../platform/use-mutation.ts';
 import { fullName, isOtherOwner } from '../format-owner.ts';
+import { CompanyCard } from '../owner-board/company-card.tsx';
 import { OwnerCard } from '../owner-board/owner-card.tsx';
 import { OwnershipBar, useOwnershipTotal } from '../owner-board/ownership-bar.tsx';
 import { PartnersAreAsked } from '../owner-board/partners-are-asked.tsx';
 import type { TEXTS as BOARD } from '../owner-board/texts.en-US.ts';
 import { useInvite } from '../owner-board/use-invite.ts';
-import { useOwners } from '../owner-board/use-owners.ts';
+import { useCompanies, useOwners } from '../owner-board/use-owners.ts';
+import { CompanyActions } from './company-actions.tsx';
 import { OwnerActions } from './owner-actions.tsx';
 import { type OwnerQuestion, OwnersDialog } from './owner-dialogs.tsx';
 import { OwnerListError } from './owner-list-error.tsx';
@@ -34,19 +36,30 @@ import { type OwnersView, useOwnersView } from './use-owners-view.ts';
 const useTexts = textsOf<typeof TEXTS>('people/owners');
 const useBoardTexts = textsOf<typeof BOARD>('people/owner-board');
 
+type Lacking = OwnerCompanyView & { status: 'lacksPeople' | 'lacksTrustee' };
+const isLacking = (company: OwnerCompanyView): company is Lacking => company.status === 'lacksPeople' || company.status === 'lacksTrustee';
+
 type Next = { words: string } & ({ at: OwnersView } | { invites: OwnerView } | { sends: true });
 
 /** The single next action: own share, the first incomplete partner, adding a partner, or submitting. docs/readings.md 25. */
 function useNext(): Next {
-  const { next } = useTexts();
+  const {
+    next,
+    company: { behind },
+  } = useTexts();
   const { invite } = useBoardTexts();
   const fillIn = useFormatMessage();
   const owners = useOwners();
+  const companies = useCompanies();
+  const lacking = companies.find(isLacking);
   const incomplete = owners.find((owner) => isOtherOwner(owner) && owner.status === 'incomplete');
   if (!owners.some((owner) => !isOtherOwner(owner))) return { words: next.ownShare, at: { view: 'own' } };
   if (incomplete?.invitation?.isOpen) return { words: fillIn(invite.send, { name: incomplete.firstName }), invites: incomplete };
   if (incomplete) return { words: fillIn(next.complete, { name: fullName(incomplete) }), at: { view: 'details', ownerId: incomplete.id } };
-  return owners.some(isOtherOwner) ? { words: next.send, sends: true } : { words: next.add, at: { view: 'person' } };
+  if (lacking) return { words: fillIn(behind[lacking.status], { name: lacking.name }), at: { view: 'behind', companyId: lacking.id } };
+  return owners.some(isOtherOwner) || companies.length > 0
+    ? { words: next.send, sends: true }
+    : { words: next.add, at: { view: 'person' } };
 }
 
 /** Keeps errors about the list itself and shows the rest elsewhere; server failures use the text quoted for owners. docs/readings.md 5. */
@@ -63,6 +76,7 @@ export function OwnerList() {
   const { market, owners } = application;
   const { boot } = usePortal();
   const list = useOwners();
+  const companies = useCompanies();
   const { open } = useOwnersView();
   const fillIn = useFormatMessage();
   const calls = useOwnerMutations();
@@ -144,7 +158,14 @@ export function OwnerList() {
           actions={<OwnerActions owner={owner} onOpen={open} onRemove={onRemove} />}
         />
       ))}
-      {!list.some(isOtherOwner) && (
+      {companies.map((company) => (
+        <CompanyCard
+          key={company.id}
+          company={company}
+          actions={<CompanyActions company={company} onOpen={open} onWork={(what) => work(what)} />}
+        />
+      ))}
+      {!list.some(isOtherOwner) && companies.length === 0 && (
         <Card title={texts.none}>
           <p>{texts.noneText}</p>
         </Card>
@@ -155,10 +176,16 @@ export function OwnerList() {
           {texts.addAnother}
         </Button>
       )}
+      {list.some((owner) => !isOtherOwner(owner)) && (
+        <Button kind="secondary" onClick={() => open({ view: 'company' })}>
+          {texts.company.add}
+        </Button>
+      )}
       {isIncomplete && <Banner tone="warn" title={errors['owners.incomplete']} />}
       <Actions
         later={
-          mayDenyOwners(list) && (
+          mayDenyOwners(list) &&
+          companies.length === 0 && (
             <Button kind="text" onClick={() => setAsking({ what: 'skip' })}>
               {texts.skip}
             </Button>

@@ -5,13 +5,17 @@ import { FieldTextsOverride } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { track } from '../../platform/track.ts';
 import { OwnerProgress } from '../owner-board/owner-progress.tsx';
-import { useOwner } from '../owner-board/use-owners.ts';
+import { useCompany, useOwner } from '../owner-board/use-owners.ts';
 import { ApplicantShare } from './applicant-share.tsx';
+import { BehindForm } from './behind-form.tsx';
+import { CompanyForm } from './company-form.tsx';
+import { HolderForm } from './holder-form.tsx';
 import { OwnerDetails } from './owner-details.tsx';
 import { OwnerForm } from './owner-form.tsx';
 import { OwnerList } from './owner-list.tsx';
 import { SubmittedOwnerList } from './submitted-owner-list.tsx';
 import type { TEXTS } from './texts.en-US.ts';
+import { UnnamedForm } from './unnamed-form.tsx';
 import { type OwnersView, useOwnersView, useReturnToForm } from './use-owners-view.ts';
 
 const useTexts = textsOf<typeof TEXTS>('people/owners');
@@ -40,8 +44,15 @@ export function Screen() {
 function View({ at }: { at: OwnersView }) {
   const stage = useApplication().owners?.stage ?? 'closed';
   const owner = useOwner('ownerId' in at ? at.ownerId : undefined);
+  const company = useCompany('companyId' in at ? at.companyId : undefined);
   if (at.view === 'own' && stage !== 'closed') return <ApplicantShare />;
   if (at.view === 'person' && (owner?.mayEdit || (at.ownerId === undefined && stage === 'open'))) return <OwnerForm ownerId={at.ownerId} />;
   if (at.view === 'details' && owner?.mayEdit) return <OwnerDetails ownerId={at.ownerId} />;
+  if (at.view === 'company' && stage === 'open') return <CompanyForm companyId={at.companyId} of={at.of} />;
+  if ('companyId' in at && company !== undefined && stage === 'open') {
+    if (at.view === 'behind') return <BehindForm company={company} />;
+    if (at.view === 'holder') return <HolderForm company={company} />;
+    return <UnnamedForm company={company} />;
+  }
   return stage === 'open' ? <OwnerList /> : <SubmittedOwnerList stage={stage} />;
 }

@@ -5,11 +5,12 @@ import { useApplication } from '../../platform/application.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
+import { CompanyCard } from '../owner-board/company-card.tsx';
 import { OwnerCard } from '../owner-board/owner-card.tsx';
 import { OwnershipBar } from '../owner-board/ownership-bar.tsx';
 import { PartnersAreAsked } from '../owner-board/partners-are-asked.tsx';
 import { useInvite } from '../owner-board/use-invite.ts';
-import { useOwners } from '../owner-board/use-owners.ts';
+import { useCompanies, useOwners } from '../owner-board/use-owners.ts';
 import { OwnerActions } from './owner-actions.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 import { useOwnersView } from './use-owners-view.ts';
@@ -36,6 +37,9 @@ export function SubmittedOwnerList({ stage }: { stage: 'waiting' | 'closed' }) {
       <OwnershipBar />
       {useOwners().map((owner) => (
         <OwnerCard key={owner.id} owner={owner} stage={stage} invite={invite} actions={<OwnerActions owner={owner} onOpen={open} />} />
+      ))}
+      {useCompanies().map((company) => (
+        <CompanyCard key={company.id} company={company} />
       ))}
       {isWaiting && isBankLeft && <h2>{texts.meanwhileTitle}</h2>}
       <Actions

@@ -13,7 +13,8 @@ import { isOtherOwner } from '../format-owner.ts';
 const STEP_UP = { stepUp: OWNER_LIST_STEP_UP };
 
 export type OwnerMutations = {
-  add: (answers: Answers, type: 'OWNER' | 'APPLICANT', idempotencyKey: string) => Promise<ApplicationView>;
+  /** `holdingOf`: the company that they stand behind. */
+  add: (answers: Answers, type: 'OWNER' | 'APPLICANT', idempotencyKey: string, holdingOf?: string) => Promise<ApplicationView>;
   change: (ownerId: string, answers: Answers) => Promise<ApplicationView>;
   remove: (ownerId: string) => Promise<void>;
   send: (body: { confirmedUnder50?: true; noPartners?: true }, idempotencyKey: string) => Promise<void>;
@@ -31,8 +32,8 @@ export function useOwnerMutations(): OwnerMutations {
   };
   const counted = ({ owners }: ApplicationView) => ({ owners: owners?.list.filter(isOtherOwner).length ?? 0 });
   return {
-    add: async (answers, type, idempotencyKey) => {
-      const body = { ...nestAnswers(submittedOwnerAnswers(wireAnswers(answers))), type };
+    add: async ({ companyKind: _kind, ...answers }, type, idempotencyKey, holdingOf) => {
+      const body = { ...nestAnswers(submittedOwnerAnswers(wireAnswers(answers))), type, ...(holdingOf === undefined ? {} : { holdingOf }) };
       const application = await storeApplication(call('addOwner', { params: { id }, body, version, idempotencyKey }));
       if (type === 'OWNER') track('owner.added', counted(application));
       return application;

@@ -3,7 +3,15 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { restoreTypedAnswers, saveTypedAnswers } from '../../platform/form/typed-before.ts';
 import { usePlace } from '../../platform/navigation.ts';
 
-export type OwnersView = { view: 'list' } | { view: 'own' } | { view: 'person'; ownerId?: string } | { view: 'details'; ownerId: string };
+export type OwnersView =
+  | { view: 'list' }
+  | { view: 'own' }
+  | { view: 'person'; ownerId?: string }
+  | { view: 'details'; ownerId: string }
+  /** A company that holds a share of the business or of company `of`; with an id, one that is on the list. */
+  | { view: 'company'; companyId?: string; of?: string }
+  /** A person behind a company, somebody on the list behind it, or why they cannot be named. */
+  | { view: 'behind' | 'holder' | 'unnamed'; companyId: string };
 
 /** The view is kept in the history state, so that Back and reload work; the address stays the list's. */
 export function useOwnersView(): { at: OwnersView; open: (at: OwnersView, options?: { replace?: boolean }) => void } {

@@ -62,6 +62,9 @@ type QuestionProps = {
   hint?: ReactNode;
   legendHidden?: boolean;
   options?: readonly { value: string; label: ReactNode; help?: ReactNode }[];
+  /** Choices of a list that only the page knows, and what stands in it before one is chosen. */
+  selectFrom?: readonly { value: string; label: string }[];
+  prompt?: string;
   onFilledAtOnce?: (code: string) => void;
   autoCompleteSection?: string;
 };
@@ -148,11 +151,18 @@ function QuestionControl({ form, path, formField, row, words, ...more }: Questio
     );
   }
   if (row.control === 'select') {
-    const options = choicesOf(row, market).map((code) => ({
+    const territories = choicesOf(row, market).map((code) => ({
       value: code,
       label: localized(TERRITORIES[market][code] ?? { en: code }, boot.locale),
     }));
-    return <SelectField {...common} prompt={shell.chooseTerritory[market]} options={options} autoComplete={row.autocomplete} />;
+    return (
+      <SelectField
+        {...common}
+        prompt={more.prompt ?? shell.chooseTerritory[market]}
+        options={more.selectFrom ?? territories}
+        autoComplete={row.autocomplete}
+      />
+    );
   }
   if (row.control === 'code') return <CodeField {...common} onFilledAtOnce={more.onFilledAtOnce} length={LIMITS.otpDigits} />;
   const section = more.autoCompleteSection ? `${more.autoCompleteSection} ` : '';

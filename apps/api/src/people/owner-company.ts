@@ -1,0 +1,46 @@
+import type { Answers } from '@signet/rulebook/answer-rows';
+import { type Holding, type Ownership, ownershipError } from '@signet/rulebook/people/ownership-tree';
+import { loadApplication, viewFor } from '../application/load-view.ts';
+import type { Call } from '../handler.ts';
+import { AppError, fieldAppError } from '../platform/http/problem.ts';
+import type { StoredApplication, StoredCompany } from '../platform/store-types.ts';
+import type { CompanyAnswers } from './company-store.ts';
+
+type CompanyCall = Pick<
+  Call<'addOwnerCompany' | 'updateOwnerCompany' | 'deleteOwnerCompany' | 'putOwnerHolding' | 'deleteOwnerHolding'>,
+  'deps' | 'application' | 'session' | 'visitor'
+>;
+
+/** An unknown id and a foreign one get the same 404. docs/readings.md 4. */
+export function companyOf({ companies = [] }: StoredApplication, id: string): StoredCompany {
+  const company = companies.find((one) => one.id === id);
+  if (company === undefined) throw new AppError('application.notFound');
+  return company;
+}
+
+const HUNDREDTHS = 100;
+export const basisPointsOf = (share: string): number => Math.round(Number(share || '0') * HUNDREDTHS);
+
+/** Throws when shares and companies cannot be like this. */
+export function requirePossible(ownership: Ownership): void {
+  const error = ownershipError(ownership);
+  if (error !== undefined) throw fieldAppError(error, 'companyShare');
+}
+
+export const withHolding = ({ companies, holdings }: Ownership, added: Holding): Ownership => ({
+  companies,
+  holdings: [...holdings.filter(({ holder, of }) => holder !== added.holder || of !== added.of), added],
+});
+
+/** The application after a write of its companies. Throws application.versionConflict. */
+export async function companyReply({ deps, application: { id }, session, visitor }: CompanyCall, { saved }: { saved: boolean }) {
+  if (!saved) throw new AppError('application.versionConflict');
+  return { application: viewFor(await loadApplication(id, { deps, session, visitor }), { deps, visitor }) };
+}
+
+export const companyAnswersOf = (answers: Answers, number: string | undefined): CompanyAnswers => ({
+  kind: answers.companyKind ?? '',
+  name: answers.companyName ?? '',
+  country: answers.companyCountry ?? '',
+  ...(number === undefined ? {} : { number }),
+});

@@ -1,0 +1,56 @@
+import { BUSINESS } from '@signet/rulebook/people/ownership-tree';
+import type { OwnerCompanyView } from '@signet/rulebook/people/view';
+import type { Tone } from '@signet/ui/banner';
+import { Card } from '@signet/ui/card';
+import type { ReactNode } from 'react';
+import { usePortal } from '../../platform/application.tsx';
+import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import { formatShare } from '../format-owner.ts';
+import type { TEXTS } from './texts.en-US.ts';
+import { useListed } from './use-holders.ts';
+
+const useTexts = textsOf<typeof TEXTS>('people/owner-board');
+
+const TONES = { small: 'info', unnamed: 'info', complete: 'good', lacksTrustee: 'warn', lacksPeople: 'warn' } as const satisfies Record<
+  OwnerCompanyView['status'],
+  Tone
+>;
+
+/** A company or trust: what it holds, who holds it, and what is left to say. */
+export function CompanyCard({ company, actions }: { company: OwnerCompanyView; actions?: ReactNode }) {
+  const { company: texts } = useTexts();
+  const fillIn = useFormatMessage();
+  const { locale } = usePortal().boot;
+  const listed = useListed();
+  const nameOf = (id: string) => listed.find((one) => one.id === id)?.name ?? '';
+  const share = (percent: string) => formatShare(Number(percent), locale);
+  const { kind, name, country, holdings, holders, stake, status, unnamed } = company;
+  const place = new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country;
+  const ofBusiness = holdings.find(({ of }) => of === BUSINESS);
+  return (
+    <Card
+      mark={[...name.trim()][0]?.toUpperCase()}
+      title={name}
+      status={{ text: texts.states[status], tone: TONES[status] }}
+      actions={actions}
+    >
+      <p className="meta">{fillIn(texts.kinds[kind], { country: place })}</p>
+      <ul className="plain-list">
+        {ofBusiness && <li>{fillIn(texts.owns, { share: share(ofBusiness.share) })}</li>}
+        {holdings
+          .filter(({ of }) => of !== BUSINESS)
+          .map(({ of, share: part }) => (
+            <li key={of}>{fillIn(texts.holds, { share: share(part), name: nameOf(of), total: share(stake.percent) })}</li>
+          ))}
+        {holders.map((holder) => (
+          <li key={holder.id}>
+            {holder.isTrustee
+              ? fillIn(texts.trustee, { name: nameOf(holder.id) })
+              : fillIn(texts.heldBy, { name: nameOf(holder.id), share: share(holder.share) })}
+          </li>
+        ))}
+      </ul>
+      {status !== 'complete' && <p>{unnamed === undefined ? texts.meaning[status] : texts.meaning.unnamed}</p>}
+    </Card>
+  );
+}
