@@ -84,8 +84,8 @@ test.describe('in French, in Quebec', () => {
 });
 
 test('what a press revealed and somebody typed is still to be seen after a reload, and so is its error', async ({ page, world }) => {
-  await page.goto('/business');
-  await expectScreen(page, world, 'business');
+  await page.goto('/');
+  await continueTo({ page, world, person: persona('ana', nextPersonaNumber()) }, 'business');
   await answerQuestion(page, 'company.registered', 'NO');
   await page.getByRole('button', { name: 'Add a business name' }).click();
   await field(page, 'company.dba').fill('!!!');

@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
 import { mailTo } from '@signet/testing/applications';
-import { answerQuestion } from '@signet/testing/browser/answer-form';
+import { answerQuestion, signInAtProvider } from '@signet/testing/browser/answer-form';
 import { decidedApplication } from '@signet/testing/browser/page-api';
 import { linkInPlaidWindow } from '@signet/testing/browser/plaid-window';
 import { expectHeading, expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
@@ -162,4 +162,21 @@ test.describe('en français', () => {
     await expectScreen(page, world, 'bank');
     await expect.poll(async () => (await world.mailbox(mailTo(person)).latest()).subject).toBe('Votre compte bancaire a été retiré');
   });
+});
+
+test('after two idle hours the bank page says that the press was lost in signing in again', async ({ page, world }) => {
+  const person = persona('ana', nextPersonaNumber());
+  const id = await decidedApplication(page, world, person);
+  await page.goto(`/${id}/bank`);
+  const connect = page.getByRole('button', { name: 'Connect your bank' });
+  await expect(connect).toBeVisible();
+  await world.advance(2 * 3_600_000 + 60_000);
+  await connect.click();
+  await signInAtProvider(page, mailTo(person));
+  await expectScreen(page, world, 'bank');
+  await expect(page.getByText('your last step didn’t go through')).toBeVisible();
+  await expectAccessible(page);
+  await connect.click();
+  await linkInPlaidWindow(page);
+  await expectScreen(page, world, 'bank-success');
 });

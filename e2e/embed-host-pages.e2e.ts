@@ -67,3 +67,23 @@ test('what lies beside a full-screen frame rests, outside its shadow tree too, a
   await expect.poll(inert).toEqual([false, false, false]);
   expect(await page.evaluate('document.documentElement.style.overflow')).toBe('');
 });
+
+test('a fixed header of the page never covers what has the focus, if the page says how high it is', async ({ page }) => {
+  const header = '<header style="position:sticky;top:0;height:90px;background:#fff">Shop</header>';
+  await page.goto(
+    partner.shopUrl({
+      body: `<style>html { scroll-padding-top: 90px }</style>${header}<p style="height:300px"></p><div id="here"></div><p style="height:2000px"></p>`,
+    }),
+  );
+  await mounted(page, { portal: partner.frameUrl() });
+  await expect(page.locator('iframe')).toBeVisible();
+  await say(page, 'heightChanged', { height: 1500 });
+  const frameTopPx = () => page.evaluate<number>("Math.round(document.querySelector('iframe').getBoundingClientRect().top)");
+  await page.evaluate('scrollTo(0, 900)');
+  const before = await frameTopPx();
+  await say(page, 'focusShown', { top: 90 - before + 5 }); // just below the header
+  await page.waitForTimeout(200);
+  expect(await frameTopPx()).toBe(before);
+  await say(page, 'focusShown', { top: 60 - before }); // behind it
+  await expect.poll(frameTopPx).toBe(before + 30);
+});

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Persona, persona } from '@signet/personas/personas';
 import { e164MobileOf, mailTo, submitApplication } from '@signet/testing/applications';
+import { signInAtProvider } from '@signet/testing/browser/answer-form';
 import { watchConsole } from '@signet/testing/browser/console-errors';
 import { applicationViewFromPage, BACKGROUND_TIMEOUT, callApiFromPage, completedApplication } from '@signet/testing/browser/page-api';
 import { continueTo, expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
@@ -131,4 +132,40 @@ test('whoever wants more terminals than the reseller pays for is told how to rea
   await page.getByRole('spinbutton', { name: /: Countertop$/ }).fill('1');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.locator('.order-paper')).toContainText('Rent, paid by your reseller');
+});
+
+test('signing in from the header, the end of a session and signing out stay with the partner, and what was typed stays', async ({
+  page,
+  world,
+}) => {
+  const email = mailTo(persona('ana', nextPersonaNumber()));
+  const signIn = async () => {
+    await page
+      .locator('header')
+      .getByRole('link', { name: /^Sign in/ })
+      .click();
+    await signInAtProvider(page, email);
+  };
+  await page.goto('/r/northwind/applicant');
+  await page.locator('[name="applicant.name.firstName"]').fill('Marguerite');
+  await page.locator('[name="applicant.name.lastName"]').fill('Roy');
+  await signIn();
+  await page.waitForURL('**/r/northwind/applicant');
+  await expect(page.locator('[name="applicant.name.firstName"]')).toHaveValue('Marguerite');
+  await expectPartners(page);
+
+  await page.clock.install();
+  await page.reload();
+  await expectScreen(page, world, 'applicant');
+  await page.clock.runFor(2 * 3_600_000 - 90_000);
+  await expect(page.getByRole('heading', { name: 'Are you still there?' })).toBeVisible();
+  await page.clock.runFor(120_000);
+  await page.waitForURL((url) => url.pathname === '/r/northwind/' && url.search === '?timeout=true');
+  await expectPartners(page);
+
+  await page.goto('/r/northwind/');
+  await page.getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL((url) => url.pathname === '/r/northwind/');
+  await expectPartners(page);
 });

@@ -92,7 +92,13 @@ onPostgres('the review command', (open) => {
     expect(readFileSync(join(folder, 'cheque.pdf'), 'utf8')).toBe('%PDF-1.7 VOID');
     await expect(review(desk, read)).rejects.toThrow('is there already');
     rmSync(folder, { recursive: true });
-    await review(desk, { application: view.id, case: 'bank.voidCheck', action: 'confirm' });
+    const release = { application: view.id, case: 'bank.voidCheck', action: 'confirm', reason: 'bank.holderShown' };
+    await expect(review(desk, { ...release, reason: undefined })).rejects.toThrow('npm run review');
+    expect((await review(desk, {})).join('\n')).toContain('[confirm takes two reviewers and a reason]');
+    expect((await review(desk, release)).join('\n')).toContain('[payouts released by Robin: needs a second reviewer]');
+    const sam = { ...desk, key: 'sandbox-reviewer-sam' };
+    await review(sam, { application: view.id, claim: true });
+    await review(sam, release);
     expect((await visitor.get(`/api/v2/applications/${view.id}`)).body.bank?.status).toBe('VERIFIED');
     at.deps.config.portalOrigins = known;
   });

@@ -24,7 +24,8 @@ type Review = {
   confirmed: string[];
 };
 type Owner = { id: string; name: string; watchList?: string; proposedBy?: { name: string }; confirmed: string[] };
-type Case = { case: string; owner?: Owner; actions: { action: string }[] };
+type Account = { proposedBy?: { name: string }; confirmed: string[] };
+type Case = { case: string; owner?: Owner; account?: Account; actions: { action: string }[] };
 type Found = Review & { cases: Case[] };
 type QueueItem = Review & Case & { since: number; fault?: string };
 
@@ -83,6 +84,15 @@ const ownerLinesOf = ({ owner }: Case): string[] =>
         ].join('  '),
       ];
 
+const accountLinesOf = ({ account }: Case): string[] =>
+  account === undefined || account.confirmed.length === 0
+    ? []
+    : [
+        account.proposedBy === undefined
+          ? `    ${account.confirmed.map((action) => `[${action} takes two reviewers and a reason]`).join(' ')}`
+          : `    [payouts released by ${account.proposedBy.name}: needs a second reviewer]`,
+      ];
+
 const waysOf = ({ decisions, ...row }: Pick<Review, 'decisions'> & Case): string =>
   [
     ...decisions.map((decision) => `--decide ${decision}`),
@@ -93,6 +103,7 @@ const waysOf = ({ decisions, ...row }: Pick<Review, 'decisions'> & Case): string
 const queueLinesOf = ({ since, fault, ...item }: QueueItem): string[] => [
   `${lineOf({ ...item, sentAt: since })}${fault === undefined ? '' : ` (${fault})`}`,
   ...ownerLinesOf(item),
+  ...accountLinesOf(item),
   `    ${waysOf(item)}`,
 ];
 
@@ -165,7 +176,7 @@ async function saveVoidCheck({ mediaType, content }: { mediaType: VoidCheckType;
 
 const linesOf = ({ review: found }: { review: Found }): string[] => [
   lineOf(found),
-  ...found.cases.flatMap((row) => [...ownerLinesOf(row), `    ${waysOf({ ...row, decisions: found.decisions })}`]),
+  ...found.cases.flatMap((row) => [...ownerLinesOf(row), ...accountLinesOf(row), `    ${waysOf({ ...row, decisions: found.decisions })}`]),
 ];
 
 if (import.meta.main) {

@@ -28,7 +28,7 @@ forEachDatabase('the guide to rotating a key', (open) => {
     const { id } = await store.applications.create(newApplication(userId, { secrets: SECRETS }));
     const bank = { kind: 'manual', accountType: 'CHECKING', routing: '021000021', accountNumber: '000123456789', last4: '6789' } as const;
     const { id: bankId } = await store.banks.add({ ...bank, id, status: 'PENDING', actor: userId });
-    const { token } = await store.sessions.create({ userId, fresh: true });
+    const { token } = await store.sessions.create({ userId, authenticatedAt: 0 });
     const once = { key: `key-${id}`, userId, route: 'POST /', body: '{}' };
     await store.idempotency.begin(once);
     await store.idempotency.finish(once, { status: 200, reply: { kept: true } });

@@ -141,7 +141,9 @@ function useNotes(): ReactNode {
   return (
     <Banner tone="info" title={isTimeout ? shell.noticeTimeout : shell.noticeSignedOut}>
       <p>{isTimeout ? shell.noticeTimeoutText : shell.noticeSignedOutText}</p>
-      {!boot.signedIn && <a href={signInAndReturn(left)}>{isTimeout ? shell.noticeTimeoutAction : shell.noticeSignedOutAction}</a>}
+      {!boot.signedIn && (
+        <a href={signInAndReturn(left, boot.referralUrlId)}>{isTimeout ? shell.noticeTimeoutAction : shell.noticeSignedOutAction}</a>
+      )}
     </Banner>
   );
 }

@@ -33,6 +33,7 @@ export async function findCause(
     if (!isReferralKnown) return 'referralUnknown';
     return isListed ? 'silent' : 'domainNotListed';
   } catch {
+    await new Promise((resume) => setTimeout(resume, 99)); // the browser reports the policy only after the request has failed
     return isBlockedHere() ? 'hostPolicy' : 'offline';
   }
 }

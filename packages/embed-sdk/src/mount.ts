@@ -112,7 +112,7 @@ export function mount(element: HTMLElement, options: OnboardingOptions): Onboard
       isOurs = true;
       uncover?.(); // the last page's overlay went with it
     }
-    if (message.type === 'focusMoved') surface.reveal(message.top);
+    if ('top' in message) surface.reveal(message.top, message.type === 'focusShown');
     if (message.type === 'heightChanged' && message.height > 0) surface.setHeight(message.height);
     if (message.type === 'stepChanged') {
       surface.turnTo(wasPressed);

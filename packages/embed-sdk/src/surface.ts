@@ -48,15 +48,19 @@ export function createSurface(element: Element, url: string, { isFullscreen, tit
     if (!isShown) status.textContent = texts[next];
     else if (hadFocus) focusFrame();
   };
-  const reveal = (px: number): void => {
-    frame.style.scrollMarginTop = `${-px}px`;
-    frame.scrollIntoView();
+  const reveal = (px: number, isSeen?: boolean): void => {
+    // The margins leave one line of the frame to scroll to, which `nearest` moves only from under the host's scroll-padding.
+    frame.style.scrollMargin = `${-px}px 0 ${isSeen ? px + 64 - frame.clientHeight : 0}px`;
+    frame.scrollIntoView({ block: isSeen ? 'nearest' : 'start' });
   };
 
   return {
     root,
     frame,
-    /** Scrolls the host page to `px` below the frame's top: some browsers don't let a frame scroll its parent. */
+    /**
+     * Scrolls the host page to `px` below the frame's top: some browsers don't let a frame scroll its parent. What is in the window (`isSeen`)
+     * is scrolled only if the host's own header covers it.
+     */
     reveal,
     draw,
     speak: (changed: unknown): void => {

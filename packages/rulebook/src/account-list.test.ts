@@ -18,6 +18,7 @@ const CASES: [what: string, status: StatusId | undefined, label: string, action:
   ['approved, payouts later', 'approvedPending', 'approved', 'connect', 'approved'],
   ['approved, payouts later and no bank', 'approvedPendingNoBank', 'approved', 'connect', 'approved'],
   ['approved, the bank being confirmed', 'bankPending', 'approved', 'connect', 'approved'],
+  ['approved, payouts waiting after a change of account', 'payoutsHeld', 'approved', 'connect', 'approved'],
   ['approved, the account being looked at', 'bankInReview', 'approved', 'connect', 'approved'],
   ['approved, test deposits on their way', 'depositsSent', 'approved', 'connect', 'approved'],
   ['approved, their amounts to be entered', 'depositsArrived', 'approved', 'connect', 'approved'],

@@ -29,6 +29,7 @@ export const PROFILES = [
       'depositsArrived',
       'bankInReview',
       'bankPending',
+      'payoutsHeld',
       'ownersToInvite',
       'approvedPending',
       'approvedPendingNoBank',

@@ -28,7 +28,7 @@ export const CALL_LIMITS = {
   bankAccounts: {
     why: 'a paid check that tells whether an account exists and whose it is',
     windowMs: day,
-    per: { person: 20, application: 20 },
+    per: { person: 10, application: 10, fingerprint: 6 },
   },
   testDeposits: { why: 'sends money, or asks a vendor about amounts', windowMs: day, per: { person: 30, application: 30 } },
   voidChecks: { why: 'a reviewer looks at each file', windowMs: day, per: { person: 20, application: 20 } },

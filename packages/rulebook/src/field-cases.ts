@@ -37,12 +37,28 @@ const TEST_DEPOSIT_CASES: FieldCases = {
     ),
     ...['032', '\uff13\uff12', ' 0.32 ', '0,32\u00a0$', '00.32'].map((typed) => [typed, '32'] as const),
     ...['0.05', '5', '05', ',05'].map((typed) => [typed, '5'] as const),
+    ...[
+      '+0.32',
+      '-0.32',
+      '\u22120.32',
+      '0.32-',
+      '0.32 CR',
+      '0.32CR',
+      '0.32 DR',
+      '(0.32)',
+      '($0.32)',
+      '$+0.32',
+      '+$0.32',
+      '- 0,32 $',
+      'USD 0.32',
+    ].map((typed) => [typed, '32'] as const),
+    ...['0.32 cr', '0,32 CT', '+32', '-32', 'CAD 0,32', '0.32 cad'].map((typed) => [typed, '32'] as const),
     ['0.99', '99'],
     ['.5', '50'],
   ],
   rejects: [
     ...['', ' ', '\u00a0'].map((typed) => [typed, 'required'] as const),
-    ...['0', '0.00', '1.00', '1,00 $', '100', '3245', '0.325', '0,3,2', '-32', '+32', '32.45', '$', '¢'].map(
+    ...['0', '0.00', '1.00', '1,00 $', '100', '3245', '0.325', '0,3,2', '--32', '+-32', '(32', 'CR', '32.45', '$', '¢'].map(
       (typed) => [typed, 'format'] as const,
     ),
     ...['forty', '32 45', '3 2', '0x20', '€0.32', '0.3a', '1e1', '..32', '%32'].map((typed) => [typed, 'format'] as const),
@@ -138,12 +154,30 @@ const WRITTEN: { readonly [Id in FieldId]?: FieldCases } = {
       ['GOLD', 'unknown'],
     ],
   },
+  accountHolderFullName: {
+    accepts: [
+      ...acceptedAs('TD', 'A', '337', 'Test', 'Smith, Jones & Co.', 'Ana Diaz; Luis Diaz', 'Webb (Estate)', 'C/O Webb', 'Owner'),
+      ...acceptedAs('The John A. and Mary B. Smith Revocable Living Trust dated 01/02/2003', 'José Núñez', 'A'.repeat(140)),
+      ...acceptedAs('Ana Diaz LLC', "O'Neil & Sons", '24-Hour Fitness', 'Café Zoé', 'Nguyễn Văn An', 'M.V. Holdings; Trustee'),
+      ['  Joe’s   Diner ', "Joe's Diner"],
+      ['Mary–Jane Webb', 'Mary-Jane Webb'],
+    ],
+    rejects: [
+      ...['', '   ', '\u00a0', '\t'].map((typed) => [typed, 'required'] as const),
+      ['A'.repeat(141), 'long'],
+      ...['&-;', '.', '-', '()', '/', ';', "'"].map((typed) => [typed, 'punctuation'] as const),
+      ...['Shop <b>', 'Ana @ Bakes', 'Ana!', 'Ana?', 'Ana #1', 'A_B', 'Ana*', '$ana', 'Ana=1', 'Ana {x}'].map(
+        (typed) => [typed, 'characters'] as const,
+      ),
+    ],
+  },
   routingNumber: {
     accepts: [...acceptedAs('011000015', '011000138'), ['0110-0001-5', '011000015']],
     rejects: [
       ['', 'required'],
       ['01100001', 'digits'],
       ['01100001a', 'digits'],
+      ['21000021', 'digits'],
       ['011000016', 'check'],
       ['000000000', 'check'],
     ],
@@ -161,7 +195,13 @@ const WRITTEN: { readonly [Id in FieldId]?: FieldCases } = {
   testDepositFirst: TEST_DEPOSIT_CASES,
   testDepositSecond: TEST_DEPOSIT_CASES,
   transitNumber: {
-    accepts: [...acceptedAs('10011', '00011')],
+    accepts: [
+      ...acceptedAs('10011', '00011'),
+      ['01234-004', '01234'],
+      ['000401234', '01234'],
+      ['0 004 01234', '01234'],
+      ['01234 004', '01234'],
+    ],
     rejects: [
       ['', 'required'],
       ['1001', 'digits'],
@@ -169,7 +209,7 @@ const WRITTEN: { readonly [Id in FieldId]?: FieldCases } = {
     ],
   },
   institutionNumber: {
-    accepts: [...acceptedAs('006', '815', '998')],
+    accepts: [...acceptedAs('006', '815', '998'), ['01234-004', '004'], ['000401234', '004'], ['01234 004', '004']],
     rejects: [
       ['', 'required'],
       ['06', 'digits'],

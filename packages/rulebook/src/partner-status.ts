@@ -22,6 +22,7 @@ const PARTNER_STATUS_OF = {
   depositsArrived: 'approved',
   bankInReview: 'approved',
   bankPending: 'approved',
+  payoutsHeld: 'approved',
   approved: 'approved',
   stillChecking: 'checking',
   inReview: 'inReview',

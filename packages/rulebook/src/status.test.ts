@@ -40,6 +40,11 @@ const CASES: [what: string, facts: Facts, status: string][] = [
   ['approved, no bank', testFacts({ decision: 'APPROVED' }), 'approvedNoBank'],
   ['approved, the bank was put off', testFacts({ decision: 'APPROVED', isBankDeferred: true }), 'approvedNoBank'],
   ['approved, the bank has not said yes', testFacts({ decision: 'APPROVED', isBankLinked: true }), 'bankPending'],
+  [
+    'approved, the account replaced another one today',
+    testFacts({ decision: 'APPROVED', isBankLinked: true, isBankVerified: true, arePayoutsHeld: true }),
+    'payoutsHeld',
+  ],
   ['approved, a person looks at the account', testFacts({ decision: 'APPROVED', isBankLinked: true, bankReview: 'open' }), 'bankInReview'],
   [
     'approved, test deposits are on their way',
@@ -63,9 +68,9 @@ test('every row of status is reached by a case', () => {
   expect(STATUS.map(({ id }) => id).filter((id) => !reached.has(id))).toEqual([]);
 });
 
-test('nobody is paid out unless approved with an account that the bank has confirmed', () => {
+test('nobody is paid out unless approved with an account that the bank has confirmed and that was not changed today', () => {
   const wrong = allFactCombinations().filter(
-    (given) => statusOf(given).money.payouts && !(given.decision === 'APPROVED' && given.isBankVerified),
+    (given) => statusOf(given).money.payouts && !(given.decision === 'APPROVED' && given.isBankVerified && given.arePayoutsHeld !== true),
   );
   expect(wrong).toEqual([]);
 });

@@ -20,6 +20,7 @@ type StatusFacts = Pick<
   | 'hasUnreachedOwner'
   | 'isBankLinked'
   | 'isBankVerified'
+  | 'arePayoutsHeld'
   | 'bankReview'
   | 'testDeposits'
 >;
@@ -146,6 +147,13 @@ const ROWS = [
     waitingOn: 'bank',
     next: 'wait',
     followUp: 'testDeposit',
+    money: { online: true, inPerson: true, payouts: false },
+  },
+  {
+    id: 'payoutsHeld',
+    when: ({ decision, arePayoutsHeld }) => decision === 'APPROVED' && arePayoutsHeld === true,
+    waitingOn: 'nobody',
+    next: 'none',
     money: { online: true, inPerson: true, payouts: false },
   },
   {

@@ -20,7 +20,7 @@ forEachDatabase('one round trip', (open) => {
   });
 
   describe('who calls', () => {
-    const signedIn = async (userId: string) => (await at.store.sessions.create({ userId, fresh: true })).token;
+    const signedIn = async (userId: string) => (await at.store.sessions.create({ userId, authenticatedAt: at.clock.now() })).token;
 
     test('is told with the session and the application, as two questions would tell it', async () => {
       const { id, userId } = await applicationWithPhone(at.store);

@@ -99,6 +99,7 @@ export function factsOf(application: StoredApplication): Facts {
     hasUnreachedOwner: ownersOf(application).some((person) => person.role === 'owner' && isUnreached(person)),
     isBankLinked: isBankLinked(application.bank),
     isBankVerified: application.bank?.status === 'VERIFIED',
+    arePayoutsHeld: application.bank?.payoutsFrom !== undefined,
     bankReview: application.bank?.review,
     testDeposits: application.bank?.testDeposits?.state,
     isConnected: application.connection !== undefined,

@@ -132,7 +132,7 @@ const PARTS: readonly Sql[] = [
   sql`select 'terms', jsonb_strip_nulls(jsonb_build_object('id', s.id, 'version', s.version, 'signedAt', s.signed_at, 'language', s.language))
     from terms s where s.application_id = a.id`,
   sql`select 'bank', jsonb_strip_nulls(jsonb_build_object('id', k.id, 'isOwn', k.application_id = a.id, 'availableCents', k.available_cents, 'instantAuth', k.instant_auth, 'kind', k.kind, 'bankName', k.bank_name, 'last4', k.last4, 'accountType', k.account_type, 'status', k.status,
-    'linkedAt', k.created_at, 'checkResult', k.check_result, 'checkedAt', k.checked_at,
+    'linkedAt', k.created_at, 'checkResult', k.check_result, 'checkedAt', k.checked_at, 'payoutsFrom', k.payouts_from,
     'hasVoidCheck', case when k.check_result in ('voidCheck', 'replaceAsked', 'refused') and exists (select 1 from void_checks v where v.bank_id = k.id) then true end,
     'voidChecks', (select count(*) from void_checks v where v.bank_id = k.id),
     'testDeposits', (select jsonb_build_object('sends', d.sends, 'tries', d.tries, 'sentAt', d.sent_at, 'arrivesOn', d.arrives_on,
@@ -204,7 +204,17 @@ export function readApplication(
   const now = clock.now();
   // An additional store is paid into its business's account until it has its own.
   const account = parts.bank?.find(({ isOwn }) => isOwn) ?? parts.bank?.[0];
-  const { id: bankId, isOwn: isBankOwn, linkedAt, checkResult, checkedAt, testDeposits: sent, voidChecks = 0, ...bank } = account ?? {};
+  const {
+    id: bankId,
+    isOwn: isBankOwn,
+    linkedAt,
+    checkResult,
+    checkedAt,
+    testDeposits: sent,
+    voidChecks = 0,
+    payoutsFrom = 0,
+    ...bank
+  } = account ?? {};
   const review = checkResult && bankReviewOf(checkResult);
   const failure = checkResult && bankFailureOf(checkResult);
   const testDeposits = sent && testDepositView(sent, clock.today(own.market));
@@ -243,6 +253,7 @@ export function readApplication(
           bank: {
             ...(bank as LinkedBank), // both come with the same row
             ...(maySendVoidCheck(checkResult, voidChecks) ? { maySendVoidCheck: true } : {}),
+            ...(payoutsFrom > now ? { payoutsFrom } : {}),
             ...(failure === undefined ? {} : { failure }),
             ...(review === undefined ? {} : { review }),
             ...(testDeposits === undefined ? {} : { testDeposits }),

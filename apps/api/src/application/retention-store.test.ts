@@ -117,7 +117,7 @@ forEachDatabase('retention', (open) => {
   });
 
   test('sessions, links and codes go when their time is over, and not before', async () => {
-    const { token } = await at.store.sessions.create({ userId: await newUser(at.store), fresh: true });
+    const { token } = await at.store.sessions.create({ userId: await newUser(at.store), authenticatedAt: at.clock.now() });
     await at.store.analytics.add({ type: 'screen.shown', params: {} });
     const counts = () =>
       at.database.run(sql`select (select count(*) from sessions) as sessions, (select count(*) from analytics) as events`);

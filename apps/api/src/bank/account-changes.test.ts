@@ -1,11 +1,14 @@
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { statusOf } from '@signet/rulebook/status';
 import { mailTo } from '@signet/testing/applications';
 import { sandboxClient } from '@signet/testing/sandbox-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { factsOf } from '../application/facts.ts';
 import { sql } from '../platform/sql/sql.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import { type ApiUnderTest, approvedApplication, mailSubjects, startTestApi } from '../testing/test-api.ts';
+import { accountAddedMails } from './bank-mails.ts';
 
 /** Outlives the window in which identical calls without a key share one response. */
 const sharedMs = 11_000;
@@ -110,5 +113,61 @@ forEachDatabase('an account that comes and goes', (open) => {
     expect((await link()).status).toBe(200);
     await pass(8 * dayMs);
     await expect.poll(mails, poll).toEqual([LINKED]);
+  });
+
+  test('payouts to an account that replaced another one wait for 24 hours', async () => {
+    const { id, link, read, pass } = await approved();
+    await link();
+    expect((await read()).bank?.payoutsFrom).toBeUndefined();
+    expect((await read()).status.money.payouts).toBe(true);
+    await link({ accountNumber: '000777777777' });
+    const verified = sql`update bank_accounts set status = 'VERIFIED', check_result = 'verified' where application_id = ${id}`;
+    await at.database.run(verified);
+    expect((await read()).status).toMatchObject({ id: 'payoutsHeld', money: { online: true, inPerson: true, payouts: false } });
+    expect((await read()).bank?.payoutsFrom).toBeGreaterThan(at.clock.now());
+    await pass(dayMs);
+    const later = await at.deps.store.applications.loadForWork(id); // the session has ended by then
+    expect(later && statusOf(factsOf(later))).toMatchObject({ id: 'approved', money: { payouts: true } });
+    expect(later?.bank?.payoutsFrom).toBeUndefined();
+  });
+
+  test('going back to the first account is a change too', async () => {
+    const { id, link, read, pass } = await approved();
+    await link();
+    await link({ accountNumber: '000777777777' });
+    await at.database.run(sql`update bank_accounts set status = 'VERIFIED', check_result = 'verified' where application_id = ${id}`);
+    await pass(sharedMs);
+    await link();
+    expect(await read()).toMatchObject({ status: { id: 'payoutsHeld' }, bank: { last4: '6789' } });
+  });
+
+  test('removing an account first does not shorten the wait', async () => {
+    const { id, link, remove, read } = await approved();
+    await link();
+    await remove();
+    await link({ accountNumber: '000777777777' });
+    await at.database.run(sql`update bank_accounts set status = 'VERIFIED', check_result = 'verified' where application_id = ${id}`);
+    expect((await read()).status.id).toBe('payoutsHeld');
+  });
+
+  test('a change is told to every owner who has heard from us, once a day; a first account is not', async () => {
+    const { id } = await approved();
+    const stored = await at.deps.store.applications.loadForWork(id);
+    if (stored === undefined) throw new Error('no application');
+    const owner = { role: 'owner', secretsOnFile: {}, isVerified: true } as const;
+    const people = [
+      ...stored.people,
+      { ...owner, id: 'urn:own:1', answers: { firstName: 'Lena', emailAddress: 'lena@example.com' }, invitedAt: [1] },
+      { ...owner, id: 'urn:own:2', answers: { firstName: 'Omar', emailAddress: 'omar@example.com' } },
+    ];
+    const account = { kind: 'manual', last4: '7777', accountType: 'CHECKING', status: 'PENDING', checkResult: 'other' } as const;
+    const bank = { kind: 'manual', last4: '6789', accountType: 'CHECKING', status: 'VERIFIED' } as const;
+    const told = (isChange: boolean, more: object = {}) =>
+      accountAddedMails({ ...stored, people, bank: { ...bank, ...more } }, { ...account, isChange }, at.deps).map(
+        ({ to, template }) => `${template} ${to}`,
+      );
+    expect(told(true)).toEqual(['bankChangedOwner lena@example.com', expect.stringMatching(/^bankReplaced /)]);
+    expect(told(true, { payoutsFrom: at.clock.now() + 1 })).toEqual([expect.stringMatching(/^bankReplaced /)]);
+    expect(told(false)).toEqual([expect.stringMatching(/^bankReplaced /)]);
   });
 });

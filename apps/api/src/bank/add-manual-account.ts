@@ -1,12 +1,15 @@
 import { BANK_CHECK_RESULTS, bankErrorCode, bankResultFor } from '@signet/rulebook/bank/bank-status';
 import { nameForSources } from '@signet/rulebook/sign-up/plain-spelling';
 import type { Handler } from '../handler.ts';
+import { countCall } from '../platform/http/call-limit.ts';
 import { fieldAppError } from '../platform/http/problem.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
 import { actorOf } from '../session/session-cookies.ts';
 import { accountAddedMails } from './bank-mails.ts';
 import { isHolderKnown, recheckBankJob } from './jobs.ts';
+import { isPayoutChange } from './payout-change.ts';
 import { BankLinkError } from './port.ts';
+import { bankHmac } from './store.ts';
 import { sendDepositsNow, testDepositsJob } from './test-deposit-jobs.ts';
 import { bankReply, requireApproved } from './view.ts';
 
@@ -30,6 +33,8 @@ export const addManualAccount: Handler<'addManualAccount'> = async ({
   const place = isCanadian
     ? { institution: answers.institutionNumber ?? '', transit: answers.transitNumber ?? '' }
     : { routing: answers.routingNumber ?? '' };
+  // Whoever types it: an account that many people try is somebody else's. docs/decisions/0146.
+  await countCall(deps.store.requestCounts, 'bankAccounts', { fingerprint: bankHmac({ ...place, accountNumber }, deps.sealer) });
   const verdict = await deps.providers.bank
     .verify({ holder: nameForSources(holder, application.market), accountNumber, place })
     .catch((error: unknown) => {
@@ -48,6 +53,7 @@ export const addManualAccount: Handler<'addManualAccount'> = async ({
     status: BANK_CHECK_RESULTS[result],
     checkResult: result,
   } as const;
+  const isChange = await isPayoutChange(application, { ...place, accountNumber }, deps);
   const { refusal: rejection } = await deps.store.banks.add({
     id: application.id,
     ...account,
@@ -57,7 +63,8 @@ export const addManualAccount: Handler<'addManualAccount'> = async ({
     accountNumber,
     provenAs: bankResultFor('amountsMatched', isKnown),
     jobs: [...(verdict === 'down' ? [recheckBankJob(deps.clock)] : []), ...(verdict === 'unproven' ? [testDepositsJob(deps.clock)] : [])],
-    messages: accountAddedMails(application, account, deps),
+    isChange,
+    messages: accountAddedMails(application, { ...account, isChange }, deps),
     actor: actorOf(session),
     dataKey: application.dataKey,
     once,

@@ -1,7 +1,10 @@
 import type { BankCheckResult, BankStatus } from '@signet/rulebook/bank/bank-status';
+import { LIMITS } from '@signet/rulebook/core/limits';
+import { isInvited } from '@signet/rulebook/people/invitation';
 import { statusPromiseOf } from '../application/sla.ts';
 import type { Deps } from '../deps.ts';
 import { renderMessage } from '../messages/render-message.ts';
+import { accountChangedMail } from '../people/owner-mails.ts';
 import type { OutboxMessage, StoredApplication } from '../platform/store-types.ts';
 
 export type AddedAccount = {
@@ -10,6 +13,7 @@ export type AddedAccount = {
   accountType: string;
   status: BankStatus;
   checkResult: BankCheckResult;
+  isChange: boolean;
 };
 
 type Mailing = Pick<Deps, 'config' | 'clock'>;
@@ -18,13 +22,23 @@ type Mailing = Pick<Deps, 'config' | 'clock'>;
 export function accountAddedMails(application: StoredApplication, account: AddedAccount, { config, clock }: Mailing): OutboxMessage[] {
   const { bank: before } = application;
   if (before === undefined && account.checkResult === 'unproven') return [];
-  const { kind, last4, accountType, status } = account;
-  const after: StoredApplication = { ...application, bank: { kind, last4, accountType, status }, bankLinkedAt: clock.now() };
+  const { kind, last4, accountType, status, isChange } = account;
+  const held = isChange ? { payoutsFrom: clock.now() + LIMITS.payoutHoldMs } : {};
+  const after: StoredApplication = { ...application, bank: { kind, last4, accountType, status, ...held }, bankLinkedAt: clock.now() };
   const values = { last4, before: before?.last4 ?? '' };
   return [
+    ...(isChange ? ownersMails(application, last4, { config, clock }) : []),
     renderMessage(before === undefined ? 'bankLinked' : 'bankReplaced', after, config, { told: statusPromiseOf(after, clock), values }),
   ];
 }
+
+/** To everybody else who has heard from us about this business; once a day, because a hold that runs already was told. */
+const ownersMails = (application: StoredApplication, last4: string, deps: Mailing): OutboxMessage[] =>
+  application.bank?.payoutsFrom === undefined
+    ? application.people
+        .filter((person) => person.role === 'owner' && isInvited(person))
+        .map((owner) => accountChangedMail({ deps, application, owner }, last4))
+    : [];
 
 export const accountRemovedMail = (application: StoredApplication, last4: string, { config }: Pick<Deps, 'config'>): OutboxMessage =>
   renderMessage('bankRemoved', application, config, { values: { last4 } });

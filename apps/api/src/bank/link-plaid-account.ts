@@ -5,6 +5,7 @@ import { ProviderDown } from '../platform/provider-down.ts';
 import { actorOf } from '../session/session-cookies.ts';
 import { accountAddedMails } from './bank-mails.ts';
 import { accountHolderNames, recheckBankJob } from './jobs.ts';
+import { isPayoutChange } from './payout-change.ts';
 import { BankLinkError } from './port.ts';
 import { bankReply, requireApproved } from './view.ts';
 
@@ -33,6 +34,8 @@ export const linkPlaidAccount: Handler<'linkPlaidAccount'> = async ({ deps, appl
     status: BANK_CHECK_RESULTS[holder],
     checkResult: holder,
   } as const;
+  const numbers = { ...account.place, accountNumber: account.accountNumber, vendorAccountId: account.accountId };
+  const isChange = await isPayoutChange(application, numbers, deps);
   const { refusal } = await deps.store.banks.add({
     id: application.id,
     ...added,
@@ -44,7 +47,8 @@ export const linkPlaidAccount: Handler<'linkPlaidAccount'> = async ({ deps, appl
     vendorItemId: account.itemId,
     availableCents: account.availableCents,
     instantAuth: account.isInstant,
-    messages: accountAddedMails(application, added, deps),
+    isChange,
+    messages: accountAddedMails(application, { ...added, isChange }, deps),
     jobs: holder === 'down' ? [recheckBankJob(deps.clock)] : [],
     actor: actorOf(session),
     dataKey: application.dataKey,

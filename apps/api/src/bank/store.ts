@@ -1,4 +1,6 @@
+import { BANK_LINK_FAILURES } from '@signet/rulebook/bank/bank-link';
 import { BANK_CHECK_RESULTS, type BankCheckResult, type BankReviewResult } from '@signet/rulebook/bank/bank-status';
+import { LIMITS } from '@signet/rulebook/core/limits';
 import { dataKeyOf, writeAndLoadAuthorised } from '../application/store.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { hasCode } from '../platform/describe-error.ts';
@@ -12,6 +14,8 @@ export type Banks = {
   defer(deferred: { id: string; actor: string; jobs?: readonly NewJob[] }): Promise<StoredApplication>;
   /** A rejected account, or one whose test deposits failed, stays rejected, so relinking grants no new guesses. */
   add(bank: NewBank): Promise<{ id: string; refusal?: BankRefusalResult }>;
+  /** True where another account was in use before, so that linking this one changes where money goes. docs/decisions/0145. */
+  isChange(bank: AccountNumbers & { id: string }): Promise<boolean>;
   /** False when another account has become primary meanwhile. The row stays, because its review result still counts. */
   remove(removed: {
     id: string;
@@ -46,7 +50,15 @@ export type Banks = {
   >;
 };
 
-type NotForWork = 'failure' | 'testDeposits' | 'availableCents' | 'instantAuth' | 'review' | 'hasVoidCheck' | 'maySendVoidCheck';
+type NotForWork =
+  | 'failure'
+  | 'payoutsFrom'
+  | 'testDeposits'
+  | 'availableCents'
+  | 'instantAuth'
+  | 'review'
+  | 'hasVoidCheck'
+  | 'maySendVoidCheck';
 
 type BankRow = Omit<LinkedBank, NotForWork> & {
   id: string;
@@ -74,14 +86,10 @@ export type BankRefusalResult = Extract<BankReviewResult | BankCheckResult, 'ref
 const REFUSED: BankRefusalResult = 'refused';
 const DEPOSITS_FAILED: BankRefusalResult = 'depositsFailed';
 
+export type AccountNumbers = Pick<NewBank, 'routing' | 'transit' | 'institution' | 'accountNumber' | 'vendorAccountId'>;
+
 export const bankHmac = (
-  {
-    routing,
-    transit,
-    institution,
-    accountNumber,
-    vendorAccountId,
-  }: Pick<NewBank, 'routing' | 'transit' | 'institution' | 'accountNumber' | 'vendorAccountId'>,
+  { routing, transit, institution, accountNumber, vendorAccountId }: AccountNumbers,
   sealer: Pick<Sealer, 'fingerprint'>,
 ): string => sealer.fingerprint('bank', JSON.stringify([routing, transit, institution, accountNumber ?? vendorAccountId]));
 
@@ -124,6 +132,7 @@ export function buildBanks(deps: StoreDeps): Banks {
     const refusal = sql`(select case when b.check_result = ${REFUSED}::text then ${REFUSED}::text when ${status}::text <> 'VERIFIED' and ${endedAs(false)} then ${DEPOSITS_FAILED}::text end
       from bank_accounts b where b.id = ${id} and b.status <> 'VERIFIED')`;
     const isLinked = sql`exists (select 1 from bank_accounts b where b.id = ${id} and b.is_primary and b.status = ${status})`;
+    const heldUntil = bank.isChange === true ? now + LIMITS.payoutHoldMs : null;
     // The statement reads accounts as of its snapshot, so a concurrent update to the application means this account may already be linked.
     const versionSeen = sql`(select a.version from applications a where a.id = ${applicationId})`;
     const parts = [
@@ -135,16 +144,17 @@ export function buildBanks(deps: StoreDeps): Banks {
         where application_id = changed.id and is_primary and bank_accounts.id <> ${id} returning bank_accounts.id)`,
       // Referencing `replaced` forces that part to run first, so the old primary is cleared before the insert.
       sql`linked as (insert into bank_accounts (id, application_id, kind, bank_name, holder, account_type, routing, transit, institution,
-          account_number_sealed, account_hmac, last4, vendor_account_id, vendor_token_sealed, vendor_item_id, available_cents, instant_auth, status, check_result, checked_at, is_primary, created_at)
+          account_number_sealed, account_hmac, last4, vendor_account_id, vendor_token_sealed, vendor_item_id, available_cents, instant_auth, status, check_result, checked_at, is_primary, created_at, payouts_from)
         select ${id}::text, changed.id, ${kind}::text, ${bank.bankName}::text, ${bank.holder}::text, ${bank.accountType}::text, ${bank.routing}::text,
           ${bank.transit}::text, ${bank.institution}::text, ${sealed('account_number_sealed', bank.accountNumber)}::text, ${hmac}::text, ${bank.last4}::text,
-          ${bank.vendorAccountId}::text, ${sealed('vendor_token_sealed', bank.vendorToken)}::text, ${bank.vendorItemId}::text, ${bank.availableCents}::bigint, ${bank.instantAuth}::boolean, ${status}::text, ${bank.checkResult}::text, ${now}::bigint, true, ${now}::bigint
+          ${bank.vendorAccountId}::text, ${sealed('vendor_token_sealed', bank.vendorToken)}::text, ${bank.vendorItemId}::text, ${bank.availableCents}::bigint, ${bank.instantAuth}::boolean, ${status}::text, ${bank.checkResult}::text, ${now}::bigint, true, ${now}::bigint, ${heldUntil}::bigint
         from changed where (select count(*) from replaced) >= 0
         on conflict (application_id, account_hmac) do update set is_primary = true, status = case when ${isProven} then ${BANK_CHECK_RESULTS[provenAs]}::text else excluded.status end,
           check_result = case when ${isProven} then ${provenAs}::text else excluded.check_result end, checked_at = excluded.checked_at, kind = excluded.kind, holder = excluded.holder,
           bank_name = excluded.bank_name, account_type = excluded.account_type, vendor_account_id = excluded.vendor_account_id,
           vendor_token_sealed = excluded.vendor_token_sealed, vendor_item_id = excluded.vendor_item_id,
-          available_cents = excluded.available_cents, instant_auth = excluded.instant_auth returning (xmax = 0) as is_new)`,
+          available_cents = excluded.available_cents, instant_auth = excluded.instant_auth,
+          payouts_from = case when bank_accounts.is_primary then bank_accounts.payouts_from else excluded.payouts_from end returning (xmax = 0) as is_new)`,
       ...sideEffectCtes(
         change,
         deps,
@@ -185,6 +195,13 @@ export function buildBanks(deps: StoreDeps): Banks {
         if (added !== undefined) return added;
       }
       throw new Error('a bank account could not become the primary one');
+    },
+
+    isChange: async ({ id, ...numbers }) => {
+      const same = underEachFingerprintKey(sealer, (own) => bankHmac(numbers, own));
+      const rows = await database.run(sql`select 1 from bank_accounts where application_id = ${id} and not (account_hmac ${inTexts(same)})
+        and (status = 'VERIFIED' or check_result ${inTexts(BANK_LINK_FAILURES)}) limit 1`);
+      return rows.length > 0;
     },
 
     remove: async ({ id, bankId, actor, messages, once }) => {

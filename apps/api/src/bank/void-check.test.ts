@@ -93,7 +93,11 @@ onPostgres('a void cheque', (open) => {
     expect((await desk<object>('GET', `/${id}/void-check`)).body).toMatchObject({ mediaType: 'image/png' });
     const audited = await at.database.run(sql`select actor from audit where application_id = ${id} and action = 'bank.voidCheckRead'`);
     expect(audited).toHaveLength(1);
-    await desk('POST', `/${id}/cases`, { body: { case: 'bank.voidCheck', action: 'confirm' }, version: review.version });
+    const body = { case: 'bank.voidCheck', action: 'confirm', reason: 'bank.holderShown' };
+    await desk('POST', `/${id}/cases`, { body, version: review.version });
+    expect((await bank())?.status).toBe('PENDING');
+    const second = (await desk<Found>('POST', `/${id}/lease`, { key: 'sam' })).body.review;
+    await desk('POST', `/${id}/cases`, { key: 'sam', body, version: second.version });
     expect(await bank()).not.toHaveProperty('review');
     expect((await bank())?.status).toBe('VERIFIED');
     await expect.poll(mails, poll).toContain('Your bank account is confirmed');

@@ -1,12 +1,12 @@
 import { BANK_REVIEW_RESULTS, type BankReviewResult } from '@signet/rulebook/bank/bank-status';
 import type { REVIEW_ACTIONS, ReviewAction } from '@signet/rulebook/decision/review-actions';
-import type { ReviewCase } from '@signet/rulebook/decision/review-queue';
+import { BANK_CASES, isOwnerCase, type ReviewCase } from '@signet/rulebook/decision/review-queue';
 import { mayReopenSql } from '../application/round-store.ts';
 import { RECHECK_BANK_JOB } from '../bank/store.ts';
 import { owedMonthsAgain, owedMonthsClosed } from '../orders/owed-months-store.ts';
 import { OWNER_EFFECTS, proposedOwner } from '../people/owner-review-store.ts';
 import { DECIDE_JOB, decideJobCte, roundColumns, SEND_MESSAGE_JOB } from '../platform/audit/audited-update.ts';
-import { type Sql, sql } from '../platform/sql/sql.ts';
+import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
 import type { Reviewer } from '../platform/store-types.ts';
 import { isFailingJobSql } from './review-cases-store.ts';
 
@@ -27,7 +27,26 @@ const bankIs =
         from changed where bank_accounts.application_id = changed.id and is_primary and (status = 'PENDING' or check_result = 'depositsFailed'))`,
     ],
   });
-const BANK_EFFECTS = { confirm: bankIs('confirmed'), askForAnother: bankIs('replaceAsked'), decline: bankIs('refused') };
+/** The first of two reviewers' word stands until something else happens to the account. */
+const isProposedSql = sql`b.is_primary and b.proposed_at >= coalesce(b.checked_at, b.created_at)`;
+const proposedAccount: ReviewEffect = ({ now, reason, reviewer }) => ({
+  parts: [
+    sql`settled as (update bank_accounts set proposed_by = ${reviewer.id}::text, proposed_reason = ${reason}::text, proposed_at = ${now}::bigint
+      from changed where bank_accounts.application_id = changed.id and is_primary)`,
+  ],
+});
+/** The second reviewer's word; a race with the first finds no proposal of another person. */
+const releasedAccount: ReviewEffect = (settling) => ({
+  ...bankIs('confirmed')(settling),
+  when: sql`exists (select 1 from bank_accounts b where b.application_id = applications.id and ${isProposedSql} and b.proposed_by <> ${settling.reviewer.id}::text)`,
+});
+
+/** The account of a bank case as JSON, or null; a revoked reviewer's word no longer counts. */
+export const reviewedAccountSql = (reviewCase: Sql, id: Sql): Sql => sql`(select jsonb_strip_nulls(jsonb_build_object('proposedBy',
+    (select jsonb_build_object('id', r.id, 'name', r.name) from reviewers r where r.id = b.proposed_by and r.revoked_at is null and ${isProposedSql})))
+  from bank_accounts b where ${reviewCase} ${inTexts(BANK_CASES)} and b.application_id = ${id} and b.is_primary)`;
+
+const BANK_EFFECTS = { confirm: releasedAccount, askForAnother: bankIs('replaceAsked'), decline: bankIs('refused') };
 
 const undelivered = sql`outbox.application_id = changed.id and outbox.state = 'failed'`;
 const endRequest = (now: number, outcome: string): Sql =>
@@ -81,7 +100,9 @@ const EFFECTS: { readonly [Case in ReviewCase]: Readonly<Record<keyof (typeof RE
   'owner.overdue': OWNER_EFFECTS,
 };
 
-export const PROPOSED_OWNER: ReviewEffect = proposedOwner;
+/** The first of two reviewers' words on a case, and how the audit log calls it. */
+export const proposal = (reviewCase: ReviewCase): { action: string; effect: ReviewEffect } =>
+  isOwnerCase(reviewCase) ? { action: 'owner.proposed', effect: proposedOwner } : { action: 'bank.proposed', effect: proposedAccount };
 
 /** Undefined when the case does not offer this action. */
 export const reviewEffect = (reviewCase: ReviewCase, action: ReviewAction): ReviewEffect | undefined =>

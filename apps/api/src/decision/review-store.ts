@@ -10,7 +10,7 @@ import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, wi
 import { emptySql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { OutboxMessage, Reviewer, ReviewerDecision, StoreDeps } from '../platform/store-types.ts';
 import { isQueuedSql, mayDecideByHandSql, reviewCasesSql } from './review-cases-store.ts';
-import { PROPOSED_OWNER, reviewEffect } from './review-effects-store.ts';
+import { proposal, reviewEffect, reviewedAccountSql } from './review-effects-store.ts';
 import { freedLeaseCte, mayReviewerDecideSql } from './reviewer-store.ts';
 
 /** An application as reviewers see it. `sentAt` is in ms of the product's clock, and absent for a draft whose mail or job is stuck. */
@@ -33,7 +33,10 @@ export type ReviewedApplication = {
 
 type Proposed = { id: string; round: number; decision: ReviewDecision; reason: string; by: ReviewerDecision };
 
-export type FoundCase = { case: ReviewCase; owner?: ReviewedOwner };
+/** The payout account of a bank case. */
+export type ReviewedAccount = { proposedBy?: Reviewer };
+
+export type FoundCase = { case: ReviewCase; owner?: ReviewedOwner; account?: ReviewedAccount };
 
 export type FoundReview = ReviewedApplication & { cases: FoundCase[] };
 
@@ -50,7 +53,13 @@ type SettledCase = {
 };
 
 /** `since` is in ms of the product's clock; `fault` is the last error of the case's job. */
-export type ReviewQueueItem = ReviewedApplication & { reviewCase: ReviewCase; owner?: ReviewedOwner; since: number; fault?: string };
+export type ReviewQueueItem = ReviewedApplication & {
+  reviewCase: ReviewCase;
+  owner?: ReviewedOwner;
+  account?: ReviewedAccount;
+  since: number;
+  fault?: string;
+};
 
 /** `decidedAt` is in ms of the product's clock. */
 type PastDecision = {
@@ -124,12 +133,13 @@ export function buildReviews(deps: StoreDeps): Reviews {
   return {
     queue: (max) =>
       database.run<ReviewQueueItem>(sql`select ${columnsAt(clock.now())}, c.review_case, c.since, c.fault,
-        ${reviewedOwnerSql(sql`c.owner_id`)} as owner from ${TABLES}
+        ${reviewedOwnerSql(sql`c.owner_id`)} as owner, ${reviewedAccountSql(sql`c.review_case`, sql`c.id`)} as account from ${TABLES}
         join (${reviewCasesSql(clock.now())}) c on c.id = applications.id order by c.since, c.id, c.review_case, c.owner_id limit ${max}::integer`),
     find: async (id) => {
       const now = clock.now();
       const [found] = await database.run<FoundReview>(sql`select ${columnsAt(now)},
-        (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('case', c.review_case, 'owner', ${reviewedOwnerSql(sql`c.owner_id`)}))
+        (select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('case', c.review_case, 'owner', ${reviewedOwnerSql(sql`c.owner_id`)},
+          'account', ${reviewedAccountSql(sql`c.review_case`, sql`c.id`)}))
           order by c.since, c.review_case, c.owner_id), '[]') from (${reviewCasesSql(now)}) c where c.id = applications.id) as cases
         from ${TABLES} where applications.id = ${id} or applications.reference = ${id}`);
       return found;
@@ -165,13 +175,14 @@ export function buildReviews(deps: StoreDeps): Reviews {
     settle: async ({ id, reviewCase, action, reason, ownerId, token, isProposal, by, messages }) => {
       const now = clock.now();
       const { reviewer } = by;
-      const effectOf = isProposal ? PROPOSED_OWNER : reviewEffect(reviewCase, action);
+      const proposed = proposal(reviewCase);
+      const effectOf = isProposal ? proposed.effect : reviewEffect(reviewCase, action);
       const tokenHash = token === undefined ? undefined : sealer.hashToken(token);
       const effect = effectOf?.({ now, reason, ownerId: ownerId ?? '', reviewer, tokenHash });
       if (effect === undefined) return false;
       const change: AuditedUpdate = {
         actor: `reviewer:${reviewer.id}`,
-        action: isProposal ? 'owner.proposed' : 'review.settled',
+        action: isProposal ? proposed.action : 'review.settled',
         detail: { case: reviewCase, action, reason, ownerId, reviewer },
         messages,
       };

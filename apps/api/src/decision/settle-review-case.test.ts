@@ -54,12 +54,28 @@ onPostgres('what a reviewer does about a case', (open) => {
     expect(row?.decisions).toEqual([]);
   });
 
-  test('an account that is confirmed pays out, and its person is told', async () => {
+  test('an account pays out once two reviewers have confirmed it with a reason, and its person is told', async () => {
     const made = await withOtherName();
-    const { status, body } = await settleByHand(at, made.view.id, about('bank.nameMismatch', 'confirm'));
+    const { id } = made.view;
+    const said = about('bank.nameMismatch', 'confirm', 'bank.sameBusiness');
+    const first = await settleByHand(at, id, said);
+    expect([first.status, first.body.review.cases[0]?.account?.proposedBy?.name]).toEqual([200, 'Robin']);
+    expect((await shown(made)).bank?.status).toBe('PENDING');
+    expect((await settleByHand(at, id, said)).body.code).toBe('review.ownProposal');
+    const { status, body } = await settleByHand(at, id, said, 'Sam');
     expect([status, body.review.cases]).toEqual([200, []]);
     expect((await shown(made)).bank?.status).toBe('VERIFIED');
     await expect.poll(() => mailSubjects(at, made.who), { timeout: 20_000 }).toContain('Your bank account is confirmed');
+  });
+
+  test('what one reviewer said is void once something else happens to the account', async () => {
+    const made = await withOtherName();
+    const said = about('bank.nameMismatch', 'confirm', 'bank.sameBusiness');
+    await settleByHand(at, made.view.id, said);
+    await at.database.run(sql`update bank_accounts set checked_at = ${at.clock.now() + 1}::bigint where application_id = ${made.view.id}`);
+    const second = await settleByHand(at, made.view.id, said, 'Sam');
+    expect(second.body.review.cases[0]?.account?.proposedBy?.name).toBeUndefined();
+    expect((await shown(made)).bank?.status).toBe('PENDING');
   });
 
   test('one that is declined stays refused when it is typed again; another is taken', async () => {
@@ -116,8 +132,9 @@ onPostgres('what a reviewer does about a case', (open) => {
     ['an action that is none', about('bank.nameMismatch', 'forget'), 422, 'action'],
     ['no reason where one is needed', about('message.undelivered', 'giveUp'), 422, 'reason'],
     ['a reason of something else', about('message.undelivered', 'giveUp', 'request.repeated'), 422, 'reason'],
-    ['a reason where none is asked', about('bank.nameMismatch', 'confirm', 'mood'), 422, 'reason'],
-    ['a case that it does not stand in', about('bank.depositsFailed', 'confirm'), 409, undefined],
+    ['no reason for releasing payouts', about('bank.nameMismatch', 'confirm'), 422, 'reason'],
+    ['a reason where none is asked', about('bank.nameMismatch', 'decline', 'mood'), 422, 'reason'],
+    ['a case that it does not stand in', about('bank.depositsFailed', 'decline'), 409, undefined],
   ])('%s settles nothing', async (_what, said, status, field) => {
     const made = await withOtherName();
     const reply = await settleByHand(at, made.view.id, said);
@@ -127,7 +144,7 @@ onPostgres('what a reviewer does about a case', (open) => {
 
   test('settling names the version it saw and needs the claim, and nobody without a key settles', async () => {
     const made = await withOtherName();
-    const said = about('bank.nameMismatch', 'confirm');
+    const said = about('bank.nameMismatch', 'decline');
     const send = (version: number | undefined, who?: TestReviewer) =>
       newVisitor(at).send<Problem>('POST', `/api/v2/reviews/${made.view.id}/cases`, said, {
         version,

@@ -1,7 +1,7 @@
 import { BANK_REVIEW_RESULTS } from '@signet/rulebook/bank/bank-status';
 import { isReviewActionReason, type ReviewActionRow, reviewActionsOf } from '@signet/rulebook/decision/review-actions';
 import { isOwnerCase } from '@signet/rulebook/decision/review-queue';
-import { ownerReviewStep } from '@signet/rulebook/decision/second-reviewer';
+import { caseReviewStep } from '@signet/rulebook/decision/second-reviewer';
 import { stepConflict } from '../application/facts.ts';
 import { statusPromiseOf } from '../application/sla.ts';
 import type { Deps } from '../deps.ts';
@@ -35,11 +35,9 @@ export const settleReviewCase: Handler<'settleReviewCase'> = async (call) => {
   };
   const { found, reviewCase, rejection } = await currentRejection();
   if (rejection !== undefined) throw rejection;
-  const { watchList, proposedBy } = reviewCase?.owner ?? {};
-  const step =
-    reviewCase?.owner === undefined
-      ? 'decides'
-      : ownerReviewStep(body.action, { watchList, proposedBy: proposedBy?.id, reviewer: reviewer.id });
+  const { watchList } = reviewCase?.owner ?? {};
+  const { proposedBy } = reviewCase?.owner ?? reviewCase?.account ?? {};
+  const step = caseReviewStep(body.action, { watchList, proposedBy: proposedBy?.id, reviewer: reviewer.id });
   if (step === 'repeats') throw new AppError('review.ownProposal');
   const isProposal = step === 'proposes';
   const token = body.action === 'askOwnerAgain' ? newToken() : undefined;

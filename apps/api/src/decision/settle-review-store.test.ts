@@ -175,6 +175,10 @@ forEachDatabase('what a reviewer does about a case', (open) => {
   test.each(ROWS)('$reviewCase, $action', async ({ reviewCase, action }) => {
     const id = await waiting(reviewCase);
     expect(await casesOf(id)).toEqual([reviewCase]);
+    // A release of payouts is the second reviewer's word; the others ignore what the first one said.
+    await at.database.run(
+      sql`update bank_accounts set proposed_by = ${sam?.id}, proposed_at = ${at.clock.now()}::bigint where application_id = ${id}`,
+    );
     await at.store.reviews.claim(id, robin ?? { id: '', name: '' });
     expect(await settle(id, reviewCase, action)).toBe(true);
     const [read, rows] = (AFTER[reviewCase] as Readonly<Partial<Record<ReviewAction, readonly [string, unknown]>>>)[action] ?? ['', []];
@@ -189,20 +193,35 @@ forEachDatabase('what a reviewer does about a case', (open) => {
 
   test('needs the claim, the version that was seen and the case itself; of ten at once one does it', async () => {
     const id = await waiting('bank.nameMismatch');
-    expect(await settle(id, 'bank.nameMismatch', 'confirm')).toBe(false);
+    expect(await settle(id, 'bank.nameMismatch', 'askForAnother')).toBe(false);
     await at.store.reviews.claim(id, robin ?? { id: '', name: '' });
-    expect(await settle(id, 'bank.nameMismatch', 'confirm', sam)).toBe(false);
-    expect(await settle(id, 'bank.nameMismatch', 'confirm', robin, 1)).toBe(false);
-    expect(await settle(id, 'bank.unanswered', 'confirm')).toBe(false);
+    expect(await settle(id, 'bank.nameMismatch', 'askForAnother', sam)).toBe(false);
+    expect(await settle(id, 'bank.nameMismatch', 'askForAnother', robin, 1)).toBe(false);
+    expect(await settle(id, 'bank.unanswered', 'askForAnother')).toBe(false);
     expect(await settle(id, 'bank.nameMismatch', 'tryAgain')).toBe(false);
     const { version } = await loadOrThrow(at.store, id);
     const all = await runConcurrently(10, (turn) =>
       at.store.reviews.settle({
-        ...{ id, reviewCase: 'bank.nameMismatch', action: turn % 2 === 0 ? 'confirm' : 'decline', messages: [] },
+        ...{ id, reviewCase: 'bank.nameMismatch', action: turn % 2 === 0 ? 'askForAnother' : 'decline', messages: [] },
         by: { reviewer: robin ?? { id: '', name: '' }, version },
       }),
     );
     expect(all.filter(Boolean)).toHaveLength(1);
+  });
+
+  test.each([
+    ['nobody', sql`null`, sql`null`],
+    ['the same reviewer', sql`(select id from reviewers where name = 'Robin' order by id limit 1)`, sql`${9e15}::bigint`],
+    [
+      'another reviewer, before the account was checked again',
+      sql`(select id from reviewers where name = 'Sam' order by id limit 1)`,
+      sql`0`,
+    ],
+  ])('payouts are not released where %s proposed it', async (_who, by, when) => {
+    const id = await waiting('bank.voidCheck');
+    await at.database.run(sql`update bank_accounts set proposed_by = ${by}, proposed_at = ${when} where application_id = ${id}`);
+    await at.store.reviews.claim(id, robin ?? { id: '', name: '' });
+    expect(await settle(id, 'bank.voidCheck', 'confirm')).toBe(false);
   });
 
   test('what is stuck may be decided by hand as well, and a late answer of the sources then changes nothing', async () => {

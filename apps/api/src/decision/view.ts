@@ -2,7 +2,7 @@ import { isReviewDecision, publicReason, REASONS, REVIEW_DECISIONS, type ReasonC
 import { type NamedActionRow, type ReviewAction, type ReviewActionReason, reviewActionsOf } from '@signet/rulebook/decision/review-actions';
 import { REVIEW_CASES, type ReviewCase } from '@signet/rulebook/decision/review-queue';
 import type { ReviewActionReasonTexts, ReviewActionTexts, ReviewCaseTexts } from '@signet/rulebook/decision/review-texts.en-US';
-import { needsSecondReviewer, ownerReviewStep } from '@signet/rulebook/decision/second-reviewer';
+import { caseReviewStep, needsSecondReviewer } from '@signet/rulebook/decision/second-reviewer';
 import type { ReasonTexts } from '@signet/rulebook/decision/texts.en-US';
 import { FALLBACK_LOCALE, type Locale } from '@signet/rulebook/reference/locales';
 import type { ReviewedOwner } from '../people/owner-review-store.ts';
@@ -58,19 +58,24 @@ type CaseAction = ReturnType<typeof actionsIn>[number];
 
 const CASE_ACTIONS = new Map(REVIEW_CASES.map((reviewCase) => [reviewCase, actionsIn(reviewCase)]));
 
-const confirmedActions = (actions: readonly CaseAction[], { watchList }: ReviewedOwner): ReviewAction[] =>
-  actions.flatMap(({ action }) => (ownerReviewStep(action, { watchList, reviewer: '' }) === 'decides' ? [] : [action]));
+const confirmedActions = (actions: readonly CaseAction[], { watchList }: Partial<ReviewedOwner>): ReviewAction[] =>
+  actions.flatMap(({ action }) => (caseReviewStep(action, { watchList, reviewer: '' }) === 'decides' ? [] : [action]));
 
-function caseView({ case: reviewCase, owner }: FoundCase) {
+function caseView({ case: reviewCase, owner, account }: FoundCase) {
   const actions = CASE_ACTIONS.get(reviewCase) ?? [];
-  return { case: reviewCase, owner: owner && { ...owner, confirmed: confirmedActions(actions, owner) }, actions };
+  return {
+    case: reviewCase,
+    owner: owner && { ...owner, confirmed: confirmedActions(actions, owner) },
+    account: account && { ...account, confirmed: confirmedActions(actions, {}) },
+    actions,
+  };
 }
 
 export const foundReviewView = ({ cases, ...review }: FoundReview) => ({ ...reviewView(review), cases: cases.map(caseView) });
 
 /** A `decision` case shows the application's own reason; every other case shows its case text. */
-export const queueItemView = ({ reviewCase, owner, ...review }: ReviewQueueItem) => ({
+export const queueItemView = ({ reviewCase, owner, account, ...review }: ReviewQueueItem) => ({
   ...reviewView(review),
-  ...caseView({ case: reviewCase, owner }),
+  ...caseView({ case: reviewCase, owner, account }),
   ...(reviewCase === 'decision' ? {} : { reason: withMessage(reviewCase, STAFF_TEXTS.REVIEW_CASE_TEXTS) }),
 });

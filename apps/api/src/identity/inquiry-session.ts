@@ -9,6 +9,7 @@ import {
   mayRequestManualReview,
   openInquiry,
   resolveSelfie,
+  timedOutInquiries,
 } from '@signet/rulebook/identity/inquiry';
 import type { Market } from '@signet/rulebook/reference/locales';
 import type { Call } from '../handler.ts';
@@ -128,7 +129,7 @@ async function readAgain(subject: InquirySubject, { inquiryId }: Reading['body']
 async function requestManualReview(subject: InquirySubject, { deps }: Reading): Promise<'RECEIVED'> {
   const { left } = inquiryAttemptsLeft(subject.attemptedAt, deps.clock.now());
   const hasFailed = inquiryFailure(subject.inquiries, subject.mode) !== undefined;
-  if (!mayRequestManualReview(left, hasFailed)) throw await subject.closed();
+  if (!mayRequestManualReview(left, hasFailed, timedOutInquiries(subject.inquiries, subject.mode))) throw await subject.closed();
   const { asked } = await subject.requestManualReview();
   if (!asked) throw await subject.closed();
   return 'RECEIVED';

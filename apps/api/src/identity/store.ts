@@ -45,6 +45,13 @@ export type Inquiries = {
   heard(event: { eventId: string; name: string; inquiryId: string; happenedAt: number }): Promise<{ news: boolean }>;
 };
 
+/** A try that ran out of time doesn't count: the attempt of the inquiry that `moved` names as `inquiry_id` is given back. docs/readings.md 243. */
+export const timedOutTryBackCte: Sql = sql`given_back as (update inquiry_attempts n set attempted_at = array(select t from unnest(n.attempted_at) t where t <> x.latest order by t)
+  from (select i.application_id, i.mode, i.person_id, (select max(t) from inquiry_attempts m, unnest(m.attempted_at) t where m.application_id = i.application_id
+      and m.mode = i.mode and coalesce(m.person_id, '') = coalesce(i.person_id, '') and t <= i.created_at) as latest
+    from moved join inquiries i on i.id = moved.inquiry_id) x
+  where n.application_id = x.application_id and n.mode = x.mode and coalesce(n.person_id, '') = coalesce(x.person_id, ''))`;
+
 export function buildInquiries(deps: StoreDeps): Inquiries {
   const { database, clock } = deps;
 
@@ -129,10 +136,10 @@ export function buildInquiries(deps: StoreDeps): Inquiries {
         detail: { mode, inquiryId: id, vendorStatus, status, result, failure },
       };
       const moved = sql`moved as (update inquiries set status = ${status}::text, result = ${result}::text, failure = ${failure}::text, vendor_status = ${vendorStatus}::text,
-        status_rank = ${rank}::integer, settled_at = ${now}::bigint where id = ${id} and status_rank < ${rank}::integer returning application_id)`;
+        status_rank = ${rank}::integer, settled_at = ${now}::bigint where id = ${id} and status_rank < ${rank}::integer returning application_id, id as inquiry_id)`;
       const ended = finished(mode, result === 'failed' || result === 'fraud' ? 'failed' : 'done', now, sql`moved`);
       const isMoved = await (result === undefined
-        ? write(applicationId, change, [moved], sql`moved`, sql``)
+        ? write(applicationId, change, status === 'TIMEOUT' ? [moved, timedOutTryBackCte] : [moved], sql`moved`, sql``)
         : write(applicationId, change, [moved, ended], sql`moved`, round(now), [decideJobCte(now, now)]));
       return { moved: isMoved };
     },

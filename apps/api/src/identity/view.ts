@@ -11,6 +11,7 @@ import {
   isSelfieOptional,
   mayRequestManualReview,
   openInquiry,
+  timedOutInquiries,
 } from '@signet/rulebook/identity/inquiry';
 import { maskedPhone } from '../phone/view.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
@@ -36,7 +37,7 @@ const INQUIRY_VIEW: ViewRows<InquiryView, InquiryDetails & { attempts: ReturnTyp
   attemptsLeft: ({ attempts }) => attempts.left,
   nextTryAt: ({ attempts }) => attempts.nextAt,
   manualReviewAvailable: ({ inquiries, mode, attempts }) =>
-    mayRequestManualReview(attempts.left, inquiryFailure(inquiries, mode) !== undefined),
+    mayRequestManualReview(attempts.left, inquiryFailure(inquiries, mode) !== undefined, timedOutInquiries(inquiries, mode)),
   phone: ({ phone }) => phone,
 };
 

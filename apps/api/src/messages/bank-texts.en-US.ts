@@ -23,6 +23,15 @@ export const BANK_MESSAGES = {
     ],
     button: 'See your account',
   },
+  bankChangedOwner: {
+    subject: 'The bank account of {business} for payouts has changed',
+    preheader: 'If that isn’t right, tell us within 24 hours.',
+    lines: [
+      '{applicant} changed the bank account for payouts to {business}. It’s now the one ending in {last4}.',
+      'Payouts to it will start 24 hours after this change.',
+      'If that isn’t right, contact us right away. We can stop payouts until then.',
+    ],
+  },
   bankRemoved: {
     subject: 'Your bank account was removed',
     preheader: 'If you didn’t remove it, tell us right away.',

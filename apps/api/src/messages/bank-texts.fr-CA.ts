@@ -23,6 +23,15 @@ export const BANK_MESSAGES: Record<keyof typeof EN, MessageWords> = {
     ],
     button: 'Voir mon compte',
   },
+  bankChangedOwner: {
+    subject: 'Le compte bancaire des versements à {business} a changé',
+    preheader: 'Si cela vous surprend, dites-le-nous d’ici 24 heures.',
+    lines: [
+      '{applicant} a changé le compte bancaire des versements à {business}. C’est maintenant celui se terminant par {last4}.',
+      'Les versements dans ce compte commenceront 24 heures après ce changement.',
+      'Si cela vous surprend, communiquez avec nous tout de suite. D’ici là, nous pouvons arrêter les versements.',
+    ],
+  },
   bankRemoved: {
     subject: 'Votre compte bancaire a été retiré',
     preheader: 'Si ce n’est pas vous qui l’avez retiré, dites-le-nous tout de suite.',

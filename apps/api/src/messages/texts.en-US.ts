@@ -150,6 +150,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       told: 'You can take card payments now. Payouts will start once we confirm your bank account, by {day}.',
       late: 'You can take card payments now. Confirming your bank account is taking longer than usual. Payouts will start once it’s done.',
     },
+    payoutsHeld: { told: 'You can take card payments now. Payouts to the new account will start 24 hours after this change.' },
     approved: { told: 'You can take card payments now. We’ll pay you the next business day after each payment.' },
   },
   messages: {

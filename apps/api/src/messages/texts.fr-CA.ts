@@ -111,6 +111,9 @@ export const MESSAGE_TEXTS: MessageTexts = {
       told: 'Vous pouvez dès maintenant accepter les cartes. Les versements commenceront quand nous aurons confirmé votre compte bancaire, au plus tard le {day}.',
       late: 'Vous pouvez dès maintenant accepter les cartes. La vérification de votre compte bancaire est plus longue que d’habitude. Les versements commenceront ensuite.',
     },
+    payoutsHeld: {
+      told: 'Vous pouvez dès maintenant accepter les cartes. Les versements dans le nouveau compte commenceront 24 heures après ce changement.',
+    },
     approved: {
       told: 'Vous pouvez dès maintenant accepter les cartes. Nous vous verserons l’argent le jour ouvrable suivant chaque paiement.',
     },

@@ -1,11 +1,11 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { INQUIRY_STEP_UP, type InquiryState, inquiryAttemptsLeft, MANUAL_REVIEW_REQUESTED } from '@signet/rulebook/identity/inquiry';
 import { OWNER_INQUIRY_MODE } from '@signet/rulebook/people/owner-check';
-import { SYNC_INQUIRY_JOB } from '../identity/store.ts';
+import { SYNC_INQUIRY_JOB, timedOutTryBackCte } from '../identity/store.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { newRowId } from '../platform/ids.ts';
 import type { Db } from '../platform/sql/database.ts';
-import { type Sql, sql, timesWithinWindow, timesWithoutOne } from '../platform/sql/sql.ts';
+import { emptySql, type Sql, sql, timesWithinWindow, timesWithoutOne } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 import { lockedApplication } from './invitation-store.ts';
 import { checkOwnerJob } from './owner-check-job.ts';
@@ -97,8 +97,9 @@ export function buildOwnerInquiries(deps: StoreDeps): OwnerInquiries {
       lockedApplication(deps, id, async (db) => {
         const { status, result, failure, rank } = reading;
         const moved =
-          await db.run(sql`update inquiries set status = ${status}::text, result = ${result}::text, failure = ${failure}::text, vendor_status = ${vendorStatus}::text,
-          status_rank = ${rank}::integer, settled_at = ${clock.now()}::bigint where id = ${inquiryId} and status_rank < ${rank}::integer returning id`);
+          await db.run(sql`with moved as (update inquiries set status = ${status}::text, result = ${result}::text, failure = ${failure}::text, vendor_status = ${vendorStatus}::text,
+          status_rank = ${rank}::integer, settled_at = ${clock.now()}::bigint where id = ${inquiryId} and status_rank < ${rank}::integer returning id as inquiry_id)
+          ${status === 'TIMEOUT' ? sql`, ${timedOutTryBackCte}` : emptySql} select inquiry_id from moved`);
         if (moved.length === 0) return { moved: false };
         const round = result === undefined ? undefined : await resumeCheck(db, ownerId);
         await note(db, id, {

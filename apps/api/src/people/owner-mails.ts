@@ -57,6 +57,10 @@ export const replacedMails = (mailing: Mailing): OutboxMessage[] =>
     ? [renderMessage('ownerReplaced', mailing.application, mailing.deps.config, { recipient: recipientOf(mailing) })]
     : [];
 
+/** Tells an owner that the account for payouts has changed, with nothing of it but its last digits. */
+export const accountChangedMail = (mailing: Mailing, last4: string): OutboxMessage =>
+  renderMessage('bankChangedOwner', mailing.application, mailing.deps.config, { recipient: recipientOf(mailing), values: { last4 } });
+
 const toOwners = ({ id, referralUrlId }: StoredApplication): string => pathTo('owners', { id, referralUrlId });
 
 export function verifiedMails(mailing: Mailing, left: number): OutboxMessage[] {

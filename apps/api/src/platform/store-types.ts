@@ -96,6 +96,8 @@ export type NewDecision = {
 export type NewBank = {
   id: string;
   kind: 'plaid' | 'manual';
+  /** True where another account was in use before. */
+  isChange?: boolean;
   bankName?: string;
   holder?: string;
   accountType: string;
@@ -227,6 +229,8 @@ export type LinkedBank = {
   availableCents?: number;
   instantAuth?: boolean;
   failure?: BankFailure;
+  /** In ms of the product's clock; absent once it has passed. */
+  payoutsFrom?: number;
   /** The open manual review, if any, and whether a void check was uploaded. */
   review?: BankReview;
   hasVoidCheck?: boolean;

@@ -11,10 +11,11 @@ import { splitEmbedQuery } from '@signet/rulebook/partners/embed-settings';
 import { PREFILL_ID_PATTERN, PREFILL_PARAMETER } from '@signet/rulebook/partners/prefills';
 import { namedAs } from '@signet/rulebook/people/ownership';
 import { MARKETS, type Market } from '@signet/rulebook/reference/locales';
-import { matchPath, pathTo, ROUTES, type RouteId, type RouteRow, referralOfPath, referralPrefix } from '@signet/rulebook/routes';
+import { matchPath, pathTo, ROUTES, type RouteId, type RouteRow, referralOfPath } from '@signet/rulebook/routes';
 import { displayNameOf, personNameOf } from '@signet/rulebook/sign-up/display-names';
 import { type StartupTarget, startupTarget } from '@signet/rulebook/startup';
 import { prefillOfDraft, readStartupValues } from '@signet/rulebook/startup-parameters';
+import { signInPath, startPath } from '@signet/rulebook/visit-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountOf, accountOfService, NO_ACCOUNTS, openApplication, startupAccountFacts } from '../accounts/view.ts';
 import { factsOf } from '../application/facts.ts';
@@ -31,6 +32,7 @@ import { pagePolicy } from '../platform/http/security-headers.ts';
 import { businessIdOf } from '../platform/ids.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 import { hasSignedInBefore, invitationOf, isInSupport, type Session, sessionOf } from '../session/session-cookies.ts';
+import { takeReferralLeft } from '../session/sign-in-routes.ts';
 import { SUPPORT_PATH, supportBanner } from '../session/support-pages.ts';
 import { endSupport, supportOf } from '../session/support-session.ts';
 import { newCarryToken } from '../sign-up/carry-answers.ts';
@@ -68,6 +70,8 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
   if (url === null) throw new AppError('request.malformed');
   const isApiPath = url.pathname.startsWith('/api/') || url.pathname.startsWith('/auth/');
   if (isApiPath || url.pathname.length > LIMITS.pathMaxChars) throw new AppError('route.notFound');
+  const leftReferral = url.pathname === '/' ? takeReferralLeft(request, reply, deps) : undefined;
+  if (leftReferral !== undefined) return redirectTo(reply, withinFrame(request, startPath(leftReferral) + url.search));
   const matched = matchPath(url.pathname);
   const inFrame = isFramed(request);
   const frameQuery = splitEmbedQuery(url.search);
@@ -135,13 +139,11 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
   });
   if (leads === 'otherCurrency') switchMarket(visitor.market, request, reply);
   const clean =
-    applicationId === undefined
-      ? url.pathname + cleanSearch
-      : `${referralPrefix(referralUrlId)}/?applicationId=${applicationId}${emailSearch.replace('?', '&')}`;
+    applicationId === undefined ? url.pathname + cleanSearch : startPath(referralUrlId, { applicationId }) + emailSearch.replace('?', '&');
   const returnPath = withinFrame(request, clean);
   const redirects: Partial<Record<StartupTarget, string>> = {
-    signIn: `/auth/start?path=${encodeURIComponent(returnPath)}`,
-    completed: `${referralPrefix(referralUrlId)}/?completed=true`,
+    signIn: signInPath(returnPath),
+    completed: startPath(referralUrlId, { completed: 'true' }),
     cleanAddress: url.pathname + cleanSearch,
     incorrectReferral: pathTo('incorrect-url'),
     chosenPage: application && pathTo(application.page, { id, referralUrlId: application.referralUrlId }) + emailSearch,

@@ -1,7 +1,8 @@
+import { LIMITS } from '@signet/rulebook/core/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type FakeVendor, SHORT_TIMEOUT_MS, startFakeVendor, VENDOR_FAULTS, type VendorResponse } from '../testing/fake-vendor.ts';
 import { buildOpenId } from './openid.ts';
-import type { SignInPort } from './port.ts';
+import type { SignInPort, SignInRefusal } from './port.ts';
 
 const METADATA = '/.well-known/openid-configuration';
 const TOKEN = '/token';
@@ -63,12 +64,19 @@ const open = (timeoutMs?: number): SignInPort => buildOpenId({ issuer: vendor.ur
 const begin = (port = open(), more: { emailAddress?: string; reauthenticate?: boolean } = {}) =>
   port.begin({ redirectUri: BACK, locale: 'fr-CA', reauthenticate: false, ...more });
 /** Signs in and returns to us with `query`. */
-async function signedIn(port = open(), { reauthenticate = false, query = { code: 'code-1' } as Record<string, string> } = {}) {
+async function signedIn(
+  port = open(),
+  {
+    reauthenticate = false,
+    maxAgeMs = LIMITS.recentAuthMs,
+    query = { code: 'code-1' },
+  }: { reauthenticate?: boolean; maxAgeMs?: number; query?: Record<string, string> } = {},
+) {
   const { url: _there, ...kept } = await begin(port, { reauthenticate });
   nonce = kept.nonce;
   const url = new URL(BACK);
   for (const [name, value] of Object.entries({ state: kept.state, ...query })) url.searchParams.set(name, value);
-  return port.finish({ url, kept, reauthenticate });
+  return port.finish({ url, kept, maxAgeMs });
 }
 
 test('a sign-in begins in the person’s language, bound to this browser', async () => {
@@ -77,7 +85,7 @@ test('a sign-in begins in the person’s language, bound to this browser', async
   expect([origin, pathname]).toEqual([vendor.url, '/auth']);
   expect(Object.fromEntries(searchParams)).toMatchObject({ state, nonce: kept, ui_locales: 'fr-CA', code_challenge_method: 'S256' });
   expect(url).not.toContain(verifier);
-  expect(searchParams.has('prompt')).toBe(false);
+  expect([searchParams.has('prompt'), searchParams.get('max_age')]).toEqual([false, '1800']);
 });
 
 test('an e-mail is a hint that stands in no address, and rides only where the provider takes it', async () => {
@@ -91,36 +99,54 @@ test('an e-mail is a hint that stands in no address, and rides only where the pr
 });
 
 test('who signed in is told by the provider alone', async () => {
-  expect(await signedIn()).toEqual({ subject: 'person-1', emailAddress: 'ana@example.com', name: 'Ana Ruiz' });
-  claims = { name: undefined, email_verified: undefined };
-  expect(await signedIn()).toEqual({ subject: 'person-1', emailAddress: 'ana@example.com' });
+  expect(await signedIn()).toEqual({ subject: 'person-1', emailAddress: 'ana@example.com', name: 'Ana Ruiz', authenticatedAgoMs: 0 });
+  claims = { name: undefined };
+  expect(await signedIn()).toEqual({ subject: 'person-1', emailAddress: 'ana@example.com', authenticatedAgoMs: 0 });
   expect(await signedIn(open(), { reauthenticate: true })).toMatchObject({ subject: 'person-1' });
 });
 
-describe('refused: the person may simply try again', () => {
-  test.each<[what: string, said: Record<string, unknown>]>([
-    ['another sign-in’s token', { nonce: 'another' }],
-    ['another provider’s token', { iss: 'https://evil.example' }],
-    ['another client’s token', { aud: 'other' }],
-    ['a token that is over', { iat: 1_000_000_000, exp: 1_000_000_300 }],
-    ['an e-mail that is not theirs yet', { email_verified: false }],
-  ])('%s', async (_what, said) => {
+test('how long ago somebody authenticated is told by the provider’s own times, whatever our clock says', async () => {
+  claims = { iat: nowSeconds(), auth_time: nowSeconds() - 1_200 };
+  expect(await signedIn()).toMatchObject({ authenticatedAgoMs: 1_200_000 });
+  claims = { iat: nowSeconds() + 1_200, exp: nowSeconds() + 1_500, auth_time: nowSeconds() + 1_100 };
+  expect(await signedIn()).toMatchObject({ authenticatedAgoMs: 100_000 });
+  claims = { auth_time: nowSeconds() + 5 };
+  expect(await signedIn()).toMatchObject({ authenticatedAgoMs: 0 });
+});
+
+describe('refused, with the reason for the log', () => {
+  test.each<[what: string, said: Record<string, unknown>, reason: SignInRefusal]>([
+    ['another sign-in’s token', { nonce: 'another' }, 'claimsForeign'],
+    ['another provider’s token', { iss: 'https://evil.example' }, 'claimsForeign'],
+    ['another client’s token', { aud: 'other' }, 'claimsForeign'],
+    ['an email that is not theirs yet', { email_verified: false }, 'emailUnverified'],
+    ['an email of which nothing is said', { email_verified: undefined }, 'emailUnverified'],
+    ['a token that does not say when they authenticated', { auth_time: undefined }, 'authTimeMissing'],
+    ['a provider that did not ask again after more than half an hour', { auth_time: nowSeconds() - 2_400 }, 'authTimeOld'],
+  ])('%s', async (_what, said, reason) => {
     claims = said;
-    await expect(signedIn()).rejects.toMatchObject({ name: 'SignInError' });
+    await expect(signedIn()).rejects.toMatchObject({ name: 'SignInError', reason });
   });
 
-  test('a proof of long ago where a fresh one was asked for', async () => {
-    claims = { auth_time: nowSeconds() - 3_600 };
-    await expect(signedIn(open(), { reauthenticate: true })).rejects.toMatchObject({ name: 'SignInError' });
+  test('a token that is over when it arrives tells of a wrong clock, and by how much', async () => {
+    claims = { iat: nowSeconds() - 1_200, exp: nowSeconds() - 900, auth_time: nowSeconds() - 1_210 };
+    const refused = await signedIn().catch((thrown: unknown) => thrown);
+    expect(refused).toMatchObject({ reason: 'clock', clockAheadSeconds: expect.closeTo(1_200, -1) });
   });
 
-  test.each<[what: string, query: Record<string, string>]>([
-    ['the person broke off', { error: 'access_denied' }],
-    ['the state of another browser', { state: 'another', code: 'code-1' }],
-    ['no code', {}],
-    ['the answer of another provider', { code: 'code-1', iss: 'https://evil.example' }],
-  ])('%s', async (_what, query) => {
-    await expect(signedIn(open(), { query })).rejects.toMatchObject({ name: 'SignInError' });
+  test('a proof from before the sign-in began, where a new one was asked for', async () => {
+    claims = { iat: nowSeconds(), auth_time: nowSeconds() - 60 };
+    await expect(signedIn(open(), { reauthenticate: true, maxAgeMs: 5_000 })).rejects.toMatchObject({ reason: 'authTimeOld' });
+    expect(await signedIn(open(), { reauthenticate: true, maxAgeMs: 90_000 })).toMatchObject({ authenticatedAgoMs: 60_000 });
+  });
+
+  test.each<[what: string, query: Record<string, string>, reason: SignInRefusal]>([
+    ['the person broke off', { error: 'access_denied' }, 'brokenOff'],
+    ['the state of another browser', { state: 'another', code: 'code-1' }, 'answerForeign'],
+    ['no code', {}, 'answerForeign'],
+    ['the answer of another provider', { code: 'code-1', iss: 'https://evil.example' }, 'answerForeign'],
+  ])('%s', async (_what, query, reason) => {
+    await expect(signedIn(open(), { query })).rejects.toMatchObject({ name: 'SignInError', reason });
   });
 
   test.each(['invalid_grant', 'invalid_client'])('the code is refused: %s', async (error) => {

@@ -13,11 +13,17 @@ type Settings = {
 
 const VENDOR = 'oidc';
 const tooManyRequests = 429;
+const secondMs = 1_000;
+/** Rounding to seconds, and the redirects in between. */
+const toleranceMs = 30 * secondMs;
+const ANY_AGE = Number.MAX_SAFE_INTEGER / 2;
 const claimsShape = z.object({
   sub: z.string().min(1).max(255),
   email: z.email().max(LIMITS.emailMaxChars),
   email_verified: z.boolean().optional(),
   name: z.string().max(200).optional(),
+  iat: z.number(),
+  auth_time: z.number(),
 });
 
 /** OpenID Connect: code flow with PKCE, state and nonce. docs/readings.md 126. */
@@ -33,11 +39,11 @@ export function buildOpenId({ issuer, clientId, clientSecret, timeoutMs = LIMITS
   };
   const discover = async (): Promise<openid.Configuration> => {
     const options = {
-      timeout: timeoutMs / 1000,
+      timeout: timeoutMs / secondMs,
       ...(issuer.startsWith('http:') ? { execute: [openid.allowInsecureRequests] } : {}),
     };
     const found = await openid.discovery(new URL(issuer), clientId, clientSecret, undefined, options);
-    found.timeout = timeoutMs / 1000;
+    found.timeout = timeoutMs / secondMs;
     return found;
   };
 
@@ -53,23 +59,24 @@ export function buildOpenId({ issuer, clientId, clientSecret, timeoutMs = LIMITS
         state: kept.state,
         nonce: kept.nonce,
         ui_locales: locale,
-        ...(reauthenticate ? { max_age: '0', prompt: 'login' } : {}),
+        // Always asked, because only then must the provider say when the person authenticated. docs/decisions/0138.
+        max_age: reauthenticate ? '0' : String(LIMITS.recentAuthMs / secondMs),
+        ...(reauthenticate ? { prompt: 'login' } : {}),
         ...(referralUrlId === undefined ? {} : { 'ext-referral': referralUrlId }), // other providers ignore it
       };
       return { ...kept, url: await pushed(config, parameters, emailAddress) };
     },
-    finish: async ({ url, kept, reauthenticate }) => {
+    finish: async ({ url, kept, maxAgeMs }) => {
       const config = await configuration();
-      if (!isOwnAnswer(url, kept, config.serverMetadata().issuer)) throw new SignInError();
-      const maxAge = reauthenticate ? LIMITS.signInStateMs / 1000 : undefined; // authenticated since this sign-in began
+      if (!isOwnAnswer(url, kept, config.serverMetadata().issuer)) throw new SignInError('answerForeign');
       try {
         const tokens = await openid.authorizationCodeGrant(config, url, {
           pkceCodeVerifier: kept.verifier,
           expectedState: kept.state,
           expectedNonce: kept.nonce,
-          maxAge,
+          maxAge: ANY_AGE, // only requires the time of authentication, which `personOf` judges
         });
-        return personOf(tokens.claims());
+        return personOf(tokens.claims(), maxAgeMs);
       } catch (error) {
         throw refusalOf(error);
       }
@@ -93,11 +100,15 @@ async function pushed(config: openid.Configuration, parameters: Record<string, s
   }
 }
 
-function personOf(claims: unknown): SignInResult {
+function personOf(claims: unknown, maxAgeMs: number): SignInResult {
   const parsed = claimsShape.safeParse(claims);
   if (!parsed.success) throw new ProviderDown(VENDOR, 'shape');
-  if (parsed.data.email_verified === false) throw new SignInError();
-  return { subject: parsed.data.sub, emailAddress: parsed.data.email, name: parsed.data.name };
+  const { sub, email, email_verified, name, iat, auth_time } = parsed.data;
+  if (email_verified !== true) throw new SignInError('emailUnverified');
+  // A difference of the provider's own times, so that its clock need not agree with ours.
+  const authenticatedAgoMs = Math.max(0, iat - auth_time) * secondMs;
+  if (authenticatedAgoMs > maxAgeMs + toleranceMs) throw new SignInError('authTimeOld');
+  return { subject: sub, emailAddress: email, name, authenticatedAgoMs };
 }
 
 /** The callback belongs to this sign-in and is complete, so later failures are the provider's. */
@@ -106,13 +117,19 @@ function isOwnAnswer({ searchParams }: URL, { state }: SignInState, issuer: stri
   return isWhole && searchParams.get('state') === state && (searchParams.get('iss') ?? issuer) === issuer;
 }
 
-/** Token errors that count as a failed sign-in; all others are provider outages. */
-const REFUSED = ['OAUTH_JWT_CLAIM_COMPARISON_FAILED', 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED'];
+/** What the library says of a rejected token: the failed check, and below its own error what was compared. */
+type Rejection = { code?: string; cause?: { cause?: { claims?: { iat?: number; auth_time?: number }; now?: number } } };
 
 function refusalOf(error: unknown): Error {
   if (error instanceof ProviderDown || error instanceof SignInError) return error;
-  if (error instanceof openid.AuthorizationResponseError) return new SignInError();
-  if (error instanceof openid.ResponseBodyError && error.status < 500 && error.status !== tooManyRequests) return new SignInError();
-  const { code } = error as { code?: string }; // openid-client sets it to the check that failed
-  return code !== undefined && REFUSED.includes(code) ? new SignInError() : toProviderDown(VENDOR, error);
+  if (error instanceof openid.AuthorizationResponseError) return new SignInError('brokenOff');
+  if (error instanceof openid.ResponseBodyError && error.status < 500 && error.status !== tooManyRequests)
+    return new SignInError('codeRefused');
+  const { code, cause } = error as Rejection;
+  const { claims, now = 0 } = cause?.cause ?? {};
+  if (code === 'OAUTH_JWT_CLAIM_COMPARISON_FAILED') return new SignInError('claimsForeign');
+  // The token was issued a moment ago, so if its time is over or has not begun, a clock is wrong.
+  if (code === 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED') return new SignInError('clock', now - (claims?.iat ?? now));
+  if (claims !== undefined && claims.auth_time === undefined) return new SignInError('authTimeMissing');
+  return toProviderDown(VENDOR, error);
 }

@@ -1,4 +1,5 @@
 import { referralOfPath } from '@signet/rulebook/routes';
+import { signInPath } from '@signet/rulebook/visit-paths';
 import { plainPageParts } from '../messages/plain-page-parts.ts';
 import type { Config } from '../platform/config/config.ts';
 import { plainPage, plainPagePolicy } from '../platform/http/plain-page.ts';
@@ -11,7 +12,7 @@ const TEXTS = await textsByLocale<{ SIGN_IN_ERROR_TEXTS: typeof SIGN_IN_ERROR_TE
 type Where = Pick<RequestContext, 'locale' | 'portal' | 'market'> & { path: string };
 
 export function signInErrorPage(
-  what: 'down' | 'refused' | 'tooMany',
+  what: 'down' | 'refused' | 'unverified' | 'tooMany',
   { path, ...visitor }: Where,
   config: Pick<Config, 'partners'>,
 ): { html: string; policyWith: (ancestors: string | undefined) => string } {
@@ -22,7 +23,7 @@ export function signInErrorPage(
     title,
     text,
     links: [
-      { href: `/auth/start?path=${encodeURIComponent(path)}`, label: again },
+      { href: signInPath(path), label: again },
       { href: parts.home, label: '←' },
     ],
   });

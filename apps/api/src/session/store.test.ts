@@ -50,7 +50,7 @@ forEachDatabase('people', (open) => {
     test('come back once of 10 at once', async () => {
       await at.store.signIns.begin({ state: 'once', ip: '203.0.113.7', ...signIn });
       const taken = await runConcurrently(10, () => at.store.signIns.take('once'));
-      expect(taken.filter((one) => one !== undefined)).toEqual([signIn]);
+      expect(taken.filter((one) => one !== undefined)).toEqual([{ ...signIn, createdAt: at.clock.now() }]);
     });
     test('end after ten minutes, and another state is none of ours', async () => {
       await at.store.signIns.begin({ state: 'late', ip: '203.0.113.7', ...signIn });
@@ -63,21 +63,30 @@ forEachDatabase('people', (open) => {
   describe('sessions', () => {
     test('are loaded by their token, of which only a hash is stored', async () => {
       const userId = await newUser(at.store);
-      const { token } = await at.store.sessions.create({ userId, fresh: true });
+      const { token } = await at.store.sessions.create({ userId, authenticatedAt: at.clock.now() - 60_000 });
       const now = at.clock.now();
       expect(await at.store.sessions.load(token)).toMatchObject({
         userId,
         createdAt: now,
         lastSeenAt: now,
-        authenticatedAt: now,
+        authenticatedAt: now - 60_000,
         expiresAt: now + LIMITS.sessionIdleMs,
       });
       expect(await at.store.sessions.load(`${token}x`)).toBeUndefined();
       expect(JSON.stringify(await at.database.run(sql`select * from sessions`))).not.toContain(token);
     });
 
+    test('are used without renewing the proof of who it is', async () => {
+      const authenticatedAt = at.clock.now();
+      const { token } = await at.store.sessions.create({ userId: await newUser(at.store), authenticatedAt });
+      for (let minutes = 0; minutes < 60; minutes += 20) {
+        await at.clock.advance(20 * 60_000);
+        expect(await at.store.sessions.load(token)).toMatchObject({ authenticatedAt, lastSeenAt: at.clock.now() });
+      }
+    });
+
     test('slide for 2 hours, 12 at most, and are written once a minute at most', async () => {
-      const { token } = await at.store.sessions.create({ userId: await newUser(at.store), fresh: false });
+      const { token } = await at.store.sessions.create({ userId: await newUser(at.store), authenticatedAt: at.clock.now() });
       const createdAt = at.clock.now();
       await at.clock.advance(LIMITS.sessionTouchMs - 1);
       expect((await at.store.sessions.load(token))?.lastSeenAt).toBe(createdAt);
@@ -97,8 +106,8 @@ forEachDatabase('people', (open) => {
     test('end after 2 idle hours and by signing out', async () => {
       const userId = await newUser(at.store);
       const [idle, out] = [
-        await at.store.sessions.create({ userId, fresh: false }),
-        await at.store.sessions.create({ userId, fresh: false }),
+        await at.store.sessions.create({ userId, authenticatedAt: at.clock.now() }),
+        await at.store.sessions.create({ userId, authenticatedAt: at.clock.now() }),
       ];
       await at.store.sessions.end(out.token);
       expect(await at.store.sessions.load(out.token)).toBeUndefined();

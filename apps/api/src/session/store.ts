@@ -19,7 +19,7 @@ export type LoadedSession = {
 };
 
 export type Sessions = {
-  create(session: { userId: string; fresh: boolean }): Promise<{ token: string }>;
+  create(session: { userId: string; authenticatedAt: number }): Promise<{ token: string }>;
   load(token: string): Promise<LoadedSession | undefined>;
   end(token: string): Promise<void>;
 };
@@ -42,7 +42,9 @@ export type SignIns = {
     ip: string;
   }): Promise<{ waitMs: number } | undefined>;
   /** Works once, within LIMITS.signInStateMs. */
-  take(state: string): Promise<{ verifier: string; nonce: string; path: string; portal: Portal; reauthenticate: boolean } | undefined>;
+  take(
+    state: string,
+  ): Promise<{ verifier: string; nonce: string; path: string; portal: Portal; reauthenticate: boolean; createdAt: number } | undefined>;
 };
 
 export type SessionRow = Omit<LoadedSession, 'expiresAt'>;
@@ -61,7 +63,7 @@ export const sessionPart = (tokenHashes: readonly string[], now: number): Sql =>
   jsonb_strip_nulls(jsonb_build_object('userId', s.user_id, 'emailAddress', u.email_address, 'name', u.name, 'createdAt', s.created_at,
     'lastSeenAt', s.last_seen_at, 'authenticatedAt', s.authenticated_at)) as value from ${live(tokenHashes, now)}`;
 
-/** Records use at most once a minute, so that reads rarely write. Recent authentication is extended while pauses stay short. */
+/** Records use at most once a minute, so that reads rarely write. Use never renews the authentication. docs/decisions/0138. */
 export async function touchSession(
   row: SessionRow,
   tokenHashes: readonly string[],
@@ -69,12 +71,9 @@ export async function touchSession(
 ): Promise<LoadedSession> {
   const now = clock.now();
   if (row.lastSeenAt >= now - LIMITS.sessionTouchMs && row.lastSeenAt <= now) return readSession(row);
-  const [touched] = await database.run<
-    Pick<SessionRow, 'lastSeenAt' | 'authenticatedAt'>
-  >(sql`update sessions set last_seen_at = ${now}::bigint,
-      authenticated_at = case when authenticated_at >= ${now - LIMITS.recentAuthMs}::bigint then ${now}::bigint else authenticated_at end
+  const [touched] = await database.run<Pick<SessionRow, 'lastSeenAt'>>(sql`update sessions set last_seen_at = ${now}::bigint
     where token_hash ${inTexts(tokenHashes)} and last_seen_at not between ${now - LIMITS.sessionTouchMs}::bigint and ${now}::bigint
-    returning last_seen_at, authenticated_at`);
+    returning last_seen_at`);
   return readSession({ ...row, ...touched });
 }
 
@@ -86,11 +85,11 @@ const readSession = (row: SessionRow): LoadedSession => ({
 /** Sessions; only the token's hash is stored. docs/readings.md 104. */
 export function buildSessions({ database, sealer, clock }: StoreDeps): Sessions {
   return {
-    create: async ({ userId, fresh }) => {
+    create: async ({ userId, authenticatedAt }) => {
       const token = newToken();
       const now = clock.now();
       await database.run(sql`insert into sessions (token_hash, user_id, created_at, last_seen_at, authenticated_at)
-        values (${sealer.hashToken(token)}, ${userId}, ${now}, ${now}, ${fresh ? now : null})`);
+        values (${sealer.hashToken(token)}, ${userId}, ${now}, ${now}, ${authenticatedAt})`);
       return { token };
     },
     load: async (token) => {
@@ -129,9 +128,10 @@ export function buildSignIns(deps: StoreDeps): SignIns {
         returning state_hash, verifier_sealed, nonce_sealed, path, portal, reauthenticate, created_at`);
       if (row === undefined) await assertKeyKnown({ database, sealer }, 'pepper');
       if (row === undefined || clock.now() - row.createdAt > LIMITS.signInStateMs) return undefined;
-      const { path, portal, reauthenticate } = row;
+      const { path, portal, reauthenticate, createdAt } = row;
       const verifier = sealer.openUnbound(place('verifier_sealed', row.stateHash), row.verifierSealed);
-      return { verifier, nonce: sealer.openUnbound(place('nonce_sealed', row.stateHash), row.nonceSealed), path, portal, reauthenticate };
+      const nonce = sealer.openUnbound(place('nonce_sealed', row.stateHash), row.nonceSealed);
+      return { verifier, nonce, path, portal, reauthenticate, createdAt };
     },
   };
 }

@@ -1,4 +1,4 @@
-type SignInErrorTexts = Record<'down' | 'refused' | 'tooMany', { title: string; text: string; again: string }>;
+type SignInErrorTexts = Record<'down' | 'refused' | 'unverified' | 'tooMany', { title: string; text: string; again: string }>;
 
 export const SIGN_IN_ERROR_TEXTS: SignInErrorTexts = {
   down: {
@@ -10,6 +10,11 @@ export const SIGN_IN_ERROR_TEXTS: SignInErrorTexts = {
     title: 'You’re not signed in yet',
     text: 'Signing in was interrupted or took too long. Your answers are still on this device.',
     again: 'Sign in',
+  },
+  unverified: {
+    title: 'Confirm your email first',
+    text: 'The email address of your sign-in account isn’t confirmed yet. Open the message you got when you created it, then sign in again. Your answers are still on this device.',
+    again: 'Sign in again',
   },
   tooMany: {
     title: 'Too many sign-ins at once',

@@ -11,6 +11,11 @@ export const SIGN_IN_ERROR_TEXTS: typeof EN = {
     text: 'La connexion a été interrompue ou a pris trop de temps. Vos réponses sont toujours sur cet appareil.',
     again: 'Se connecter',
   },
+  unverified: {
+    title: 'Confirmez d’abord votre courriel',
+    text: 'L’adresse courriel de votre compte de connexion n’est pas encore confirmée. Ouvrez le message reçu à sa création, puis connectez-vous de nouveau. Vos réponses sont toujours sur cet appareil.',
+    again: 'Se connecter de nouveau',
+  },
   tooMany: {
     title: 'Trop de connexions à la fois',
     text: 'Votre réseau a lancé beaucoup de connexions depuis une minute. Vos réponses sont toujours sur cet appareil. Réessayez dans une minute.',

@@ -5,6 +5,7 @@ import { journeyOf } from '@signet/rulebook/journey';
 import { nextPage } from '@signet/rulebook/next-page';
 import { RETENTION } from '@signet/rulebook/reference/retention';
 import { declaresOwners } from '@signet/rulebook/sign-up/other-owners';
+import { startPath } from '@signet/rulebook/visit-paths';
 import { factsOf } from '../application/facts.ts';
 import type { Deps } from '../deps.ts';
 import { type MessageFacts, renderMessage } from '../messages/render-message.ts';
@@ -49,7 +50,8 @@ export async function runRemindApplication({ store, config, clock, sealer }: Dep
 }
 
 /** The link contains no secret: it works on any device after sign-in. */
-const wayTo = ({ id }: StoredApplication, flag: EmailFlag): string => `/?applicationId=${id}&${flag}=true`;
+const wayTo = ({ id, referralUrlId }: StoredApplication, flag: EmailFlag): string =>
+  `${startPath(referralUrlId, { applicationId: id })}&${flag}=true`;
 
 async function mailBack(
   mail: MailedBack,

@@ -31,5 +31,6 @@ export async function callBankStatements(store: Store, change: { id: string; ban
   await referralPartners.mark();
   await referralPartners.rows();
   await bankDirectory.nameOf({ market: 'US', number: '021000021' });
+  await banks.isChange({ id: change.id, routing: '021000021', accountNumber: '000123456789' });
   await banks.remove({ ...change, messages: [] });
 }

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { call } from '../platform/api.ts';
 import { usePortal } from '../platform/application.tsx';
 import { useStepName } from '../platform/journey-names.ts';
+import { useNavigation } from '../platform/navigation.ts';
 import { textsOf, useFormatMessage } from '../platform/texts/text-provider.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
@@ -35,18 +36,18 @@ export function ApplicationsInMenu() {
   );
 }
 
-/** Full page load, because prices and terms depend on the application's country. */
 function ApplicationLink({ account: { applicationId, company, status, next, createdAt } }: { account: AccountView }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const stepName = useStepName();
+  const { toApplication } = useNavigation();
   const { locale } = usePortal().boot;
   const whatNext = next
     ? fillIn(texts.next, { step: stepName(next.step), minutes: next.minutes })
     : status.by && fillIn(texts.by, { day: formatDay(status.by, locale) });
   const started = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(createdAt);
   return (
-    <a href={`/?applicationId=${applicationId}`}>
+    <a href={toApplication(applicationId)}>
       <strong>{company.name ?? texts.unnamed}</strong>
       <span>{`${texts.labels[status.label]} · ${whatNext ?? fillIn(texts.started, { day: started })}`}</span>
       {whatNext && <span className="meta">{fillIn(texts.started, { day: started })}</span>}

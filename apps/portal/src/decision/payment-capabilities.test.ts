@@ -58,6 +58,7 @@ test.each([
   ['approvedPendingNoBank', ['done', 'done', 'now']],
   ['bankInReview', ['done', 'done', 'now']],
   ['bankPending', ['done', 'done', 'now']],
+  ['payoutsHeld', ['done', 'done', 'now']],
   ['verificationNeeded', ['done', 'now', 'now']],
   ['inReview', []],
   ['declined', []],

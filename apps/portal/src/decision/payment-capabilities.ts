@@ -5,7 +5,15 @@ import type { Locale } from '@signet/rulebook/reference/locales';
 
 type Fact = { state: 'done' | 'now'; title: string; text: string };
 type Fill = (text: string, values?: Readonly<Record<string, string | number>>) => string;
-type Words = { works: Works; bankTo: string; bankToAccount: string; bankChecking: string; bankDeposits: string; payoutsLeft: string };
+type Words = {
+  works: Works;
+  bankTo: string;
+  bankToAccount: string;
+  bankChecking: string;
+  bankDeposits: string;
+  bankHeld: string;
+  payoutsLeft: string;
+};
 
 export function paymentCapabilities({ status, bank }: Pick<ApplicationView, 'status' | 'bank'>, words: Words, fillIn: Fill): Fact[] {
   const plain = (['online', 'inPerson'] as const).map((kind): Fact => {
@@ -21,6 +29,7 @@ function payouts({ status, bank }: Pick<ApplicationView, 'status' | 'bank'>, wor
   if (bank.status === 'PENDING') {
     return { state: 'now', title, text: fillIn(bank.testDeposits ? words.bankDeposits : words.bankChecking, { last4: bank.last4 }) };
   }
+  if (bank.payoutsFrom !== undefined) return { state: 'now', title, text: fillIn(words.bankHeld, { last4: bank.last4 }) };
   if (bank.status === 'FAILED' || !status.money.payouts) return { state: 'now', title, text: off };
   const where = bank.bankName === undefined ? words.bankToAccount : words.bankTo;
   return { state: 'done', title, text: `${on}. ${fillIn(where, { bank: bank.bankName ?? '', last4: bank.last4 })}` };
@@ -45,6 +54,7 @@ const SHOW_MONEY: readonly string[] = [
   'depositsArrived',
   'bankInReview',
   'bankPending',
+  'payoutsHeld',
   'ownersToInvite',
   'approvedPending',
   'approvedPendingNoBank',

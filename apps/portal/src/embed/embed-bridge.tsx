@@ -39,7 +39,10 @@ export function EmbedBridge({ settings }: { settings: EmbedSettings }) {
   const stepNow = useEffectEvent(() => stepId);
   const [refusals, setRefusals] = useState(0);
   useEffect(() => guardPresses({ stepNow: () => stepNow(), onCovered: () => setRefusals((before) => before + 1) }), []);
-  useEffect(() => followFocus((top) => port.post('focusMoved', { top })), [port]);
+  useEffect(
+    () => followFocus({ onHidden: (top) => port.post('focusMoved', { top }), onShown: (top) => port.post('focusShown', { top }) }),
+    [port],
+  );
   return (
     <>
       <WayOut port={port} stepId={stepId} />

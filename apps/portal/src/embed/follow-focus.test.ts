@@ -12,11 +12,12 @@ class FakeElement {
 const page = { hasFocus: true, listeners: new Map<string, (event: object) => void>(), observers: 0 };
 let look = (_isIntersecting: boolean, _top: number): void => undefined;
 const told: number[] = [];
+const shown: number[] = [];
 let stop = (): void => undefined;
 
 beforeEach(() => {
   Object.assign(page, { hasFocus: true, listeners: new Map(), observers: 0 });
-  told.length = 0;
+  told.length = shown.length = 0;
   vi.stubGlobal('Element', FakeElement);
   vi.stubGlobal('document', {
     hasFocus: () => page.hasFocus,
@@ -37,7 +38,7 @@ beforeEach(() => {
       };
     },
   );
-  stop = followFocus((topPx) => told.push(topPx));
+  stop = followFocus({ onHidden: (topPx) => told.push(topPx), onShown: (topPx) => shown.push(topPx) });
   return () => vi.unstubAllGlobals();
 });
 
@@ -60,13 +61,6 @@ test('of a field its label is shown, and nothing above the frame', () => {
 
 test.each<[string, () => void]>([
   [
-    'a focus that is seen',
-    () => {
-      focus();
-      look(true, 900);
-    },
-  ],
-  [
     'a frame that nobody is in',
     () => {
       page.hasFocus = false;
@@ -83,5 +77,11 @@ test.each<[string, () => void]>([
   ],
 ])('%s tells nothing', (_what, happen) => {
   happen();
-  expect(told).toEqual([]);
+  expect([told, shown]).toEqual([[], []]);
+});
+
+test('a focus in the window is told apart, because a header of the page around it may cover it', () => {
+  focus(new FakeElement(700));
+  look(true, 740);
+  expect([told, shown]).toEqual([[], [684]]);
 });

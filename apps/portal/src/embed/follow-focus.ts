@@ -1,9 +1,15 @@
+type FocusReports = {
+  /** Off screen: WebKit doesn't let a cross-origin frame scroll its parent. */
+  onHidden: (topPx: number) => void;
+  /** On screen, but only the parent knows whether its own header covers it. */
+  onShown: (topPx: number) => void;
+};
+
 /**
- * Reports the distance of the focused field from the frame's top when it is off screen, because WebKit doesn't let a cross-origin frame
- * scroll its parent. Without document focus nothing is reported, so a frame never scrolls the parent to itself. Returns the stop function.
- * docs/decisions/0092.
+ * Reports the distance of the focused field from the frame's top. Without document focus nothing is reported, so a frame never scrolls the
+ * parent to itself. Returns the stop function. docs/decisions/0092.
  */
-export function followFocus(report: (topPx: number) => void): () => void {
+export function followFocus({ onHidden, onShown }: FocusReports): () => void {
   let observer: IntersectionObserver | undefined;
   const look = ({ target }: FocusEvent): void => {
     observer?.disconnect();
@@ -11,7 +17,8 @@ export function followFocus(report: (topPx: number) => void): () => void {
     observer = new IntersectionObserver((entries, own) => {
       own.disconnect();
       const { isIntersecting = true, boundingClientRect } = entries.at(-1) ?? {};
-      if (!isIntersecting) report(topOf(target.closest('.field')?.getBoundingClientRect() ?? boundingClientRect));
+      const top = topOf(target.closest('.field')?.getBoundingClientRect() ?? boundingClientRect);
+      (isIntersecting ? onShown : onHidden)(top);
     });
     observer.observe(target);
   };

@@ -51,6 +51,7 @@ const SENT: { [Type in ToParentType]: ToParentFields<Type> } = {
   heightChanged: { height: 731 },
   stepChanged: { stepId: 'business' },
   focusMoved: { top: 884 },
+  focusShown: { top: 884 },
   left: {},
   multistepNavigationChanged: {
     isShown: true,

@@ -1,4 +1,5 @@
 import { matchPath, pathTo, type RouteId, type RouteMatch } from '@signet/rulebook/routes';
+import { signInPath, startPath } from '@signet/rulebook/visit-paths';
 import { useEffect } from 'react';
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import { usePortal } from './application.tsx';
@@ -14,6 +15,8 @@ export function usePlace(): ReturnType<typeof useBrowserLocation> {
 type Navigation = {
   matched: RouteMatch | undefined;
   to: (route: RouteId, at?: string | { businessId: string }) => string;
+  /** The page that an application is at, by a full page load: prices and terms depend on its country. */
+  toApplication: (applicationId: string) => string;
   go: (route: RouteId, options?: { id?: string; replace?: boolean; query?: string }) => void;
 };
 
@@ -31,6 +34,7 @@ export function useNavigation(): Navigation {
   return {
     matched,
     to,
+    toApplication: (applicationId) => startPath(ids.referralUrlId, { applicationId }),
     go: (route, { id, replace = false, query } = {}) => navigate(addressOf(route, id, query), { replace }),
   };
 }
@@ -60,20 +64,21 @@ export function leaveToSignIn(
       'cookie',
       `sign_in_hint=${encodeURIComponent(emailAddress)}; path=/auth; max-age=${HINT_SECONDS}; ${cookieRules()}`,
     );
-  window.location.assign(`/auth/start?path=${encodeURIComponent(path)}${fresh ? '&fresh=1' : ''}${isOther ? '&other=1' : ''}`);
+  window.location.assign(signInPath(path, { fresh, other: isOther }));
 }
 
-/** Signs out and clears this tab's storage; throws if the session is still open. */
+/** Signs out and clears this tab's storage; throws if the session is still open. Leads to the start page of the referral, if any. */
 export async function signOut(): Promise<void> {
   const response = await fetch('/auth/sign-out', {
     method: 'POST',
     headers: { 'X-Requested-With': 'signet', 'Content-Type': 'application/json' },
-    body: '{}',
+    body: JSON.stringify({ path: window.location.pathname }),
   });
   if (!response.ok) throw new Error('the session was not ended');
   const { next } = (await response.json()) as { next?: string }; // our own API's reply
   clearTypedAnswers(); // otherwise pagehide would save the current input again
   sessionStorage.clear();
-  saveSignedOutNotice({ by: 'person', path: '/' });
-  window.location.assign(next ?? '/');
+  const start = startPath(matchPath(window.location.pathname)?.referralUrlId);
+  saveSignedOutNotice({ by: 'person', path: start });
+  window.location.assign(next ?? start);
 }

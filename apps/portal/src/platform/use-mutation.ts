@@ -1,10 +1,12 @@
 import { ERROR_RECOVERY, isUnanswered, loadRecovery } from '@signet/rulebook/call-recovery';
-import { matchPath, referralPrefix } from '@signet/rulebook/routes';
+import { matchPath } from '@signet/rulebook/routes';
+import { startPath } from '@signet/rulebook/visit-paths';
 import { useState } from 'react';
 import { ApiError } from './api.ts';
 import { usePortal } from './application.tsx';
 import { dismissErrors } from './feedback/notifications.ts';
 import { showError } from './feedback/show-error.ts';
+import { noteUnfinishedPress } from './feedback/unfinished-press.ts';
 
 type Work = (idempotencyKey: string) => Promise<unknown>;
 type Run = (identity: string, work: Work) => Promise<void>;
@@ -34,13 +36,25 @@ export function createMutationRunner(newKey: () => string = () => crypto.randomU
 
 type Leaving = { show?: typeof showError; toRoot?: () => void };
 
-type Recovering = Leaving & { reload: (() => Promise<unknown>) | undefined };
+const noteNothing = (): void => undefined;
+
+type Recovering = Leaving & {
+  reload: (() => Promise<unknown>) | undefined;
+  /** Called before leaving to sign in: the press is not repeated on return, and its person is told. */
+  noteUnfinished?: () => void;
+};
 
 /** Handles an error per ERROR_RECOVERY; returns true when nothing is left to show. */
-export async function recoverFrom({ code }: ApiError, { reload, show = showError, toRoot }: Recovering): Promise<boolean> {
+export async function recoverFrom(
+  { code }: ApiError,
+  { reload, show = showError, toRoot, noteUnfinished = noteNothing }: Recovering,
+): Promise<boolean> {
   const recovery = ERROR_RECOVERY[code];
-  if (recovery === 'signIn') show({ code });
-  if (recovery === 'signIn') return true;
+  if (recovery === 'signIn') {
+    noteUnfinished();
+    show({ code });
+    return true;
+  }
   if (recovery === undefined || reload === undefined) return false;
   return reload().then(
     () => recovery === 'follow',
@@ -49,7 +63,7 @@ export async function recoverFrom({ code }: ApiError, { reload, show = showError
 }
 
 const leaveToRoot = (): void =>
-  window.location.replace(`${referralPrefix(matchPath(window.location.pathname)?.referralUrlId)}/?completed=true`);
+  window.location.replace(startPath(matchPath(window.location.pathname)?.referralUrlId, { completed: 'true' }));
 
 /** Leaves a page that failed to load if the recovery table says so; false when the page must show the failure itself. */
 export function leaveAfterLoad(error: unknown, { show = showError, toRoot = leaveToRoot }: Leaving = {}): boolean {
@@ -65,6 +79,8 @@ type MutationOptions<Action extends string> = {
   onError?: (error: ApiError, action: Action) => unknown;
   /** Page-specific error handling; returns true when nothing is left to do. */
   settle?: (error: ApiError) => boolean;
+  /** Signing in does not lose the press: the page repeats it (docs/decisions/0039), or its form still shows what was typed. */
+  survivesSignIn?: true;
 };
 
 export type Mutation<Action extends string = string> = {
@@ -76,7 +92,7 @@ export type Mutation<Action extends string = string> = {
 };
 
 /** One mutation at a time, errors handled per ERROR_RECOVERY. Call only from event handlers, because effects may run twice. */
-export function useMutation<Action extends string>({ onError, settle }: MutationOptions<Action> = {}): Mutation<Action> {
+export function useMutation<Action extends string>({ onError, settle, survivesSignIn }: MutationOptions<Action> = {}): Mutation<Action> {
   const { refresh } = usePortal();
   const [pending, setPending] = useState<Action | 'nothing'>('nothing');
   const [error, setError] = useState<ApiError>();
@@ -90,7 +106,11 @@ export function useMutation<Action extends string>({ onError, settle }: Mutation
       dismissErrors();
       return work(key).catch(async (found: unknown) => {
         // Handled before the next action may start.
-        if (found instanceof ApiError && !settle?.(found) && !(await recoverFrom(found, { reload: refresh }))) {
+        if (
+          found instanceof ApiError &&
+          !settle?.(found) &&
+          !(await recoverFrom(found, { reload: refresh, noteUnfinished: survivesSignIn ? undefined : noteUnfinishedPress }))
+        ) {
           setError(found);
           await onError?.(found, action);
         }

@@ -1,4 +1,6 @@
 import { LOCALES, type Locale, languageOf, localeForMarket, type Market } from '@signet/rulebook/reference/locales';
+import { matchPath, ROUTES, type RouteRow } from '@signet/rulebook/routes';
+import { signInPath, startPath } from '@signet/rulebook/visit-paths';
 import { Icon } from '@signet/ui/icon';
 import { Skeleton } from '@signet/ui/skeleton';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
@@ -98,13 +100,19 @@ function PlaceMenu() {
   );
 }
 
-/** Returns an applicant to their application after sign-in, and an invited owner to their own page. */
+/** Pages whose typed answers survive signing in, because sign-in returns to them. */
+const RETURNS_HERE: readonly RouteRow['access'][] = ['draft', 'owner'];
+
+/** Returns to the page where somebody types or confirms something, otherwise to the start page, which names their application. */
 function SignInLink() {
   const shell = useShellTexts();
+  const { boot } = usePortal();
   const [path] = usePlace();
   const isOwnerPage = useIsOwnerPage();
+  const { route, referralUrlId = boot.referralUrlId } = matchPath(path) ?? {};
+  const isTyping = route !== undefined && RETURNS_HERE.includes(ROUTES[route].access);
   return (
-    <a className="tool" href={`/auth/start?path=${encodeURIComponent(isOwnerPage ? path : '/')}`}>
+    <a className="tool" href={signInPath(isTyping ? path : startPath(referralUrlId))}>
       <span className="wide-words">{isOwnerPage ? shell.signInShort : shell.signIn}</span>
       <span className="short-words">{shell.signInShort}</span>
     </a>

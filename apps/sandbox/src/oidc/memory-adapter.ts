@@ -1,22 +1,32 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-type Entry = { payload: AdapterPayload; endsAtMs: number };
+type Entry = { payload: AdapterPayload; endsAtMs: number; offsetMs: number };
 
-/** In-memory storage for the OpenID provider. Entries expire by the machine's time, not the sandbox's clock. */
-export function createMemoryAdapter() {
+/**
+ * In-memory storage for the OpenID provider. Entries expire by the machine's time, but how long ago a person authenticated follows the
+ * sandbox's clock: the provider reads the machine's, so the time of authentication moves instead.
+ */
+export function createMemoryAdapter({ offsetNowMs }: { offsetNowMs: () => number }) {
   const entries = new Map<string, Entry>();
   const read = (key: string) => {
     const entry = entries.get(key);
-    return entry && entry.endsAtMs > Date.now() ? entry.payload : undefined;
+    return entry && entry.endsAtMs > Date.now() ? onSandboxClock(entry) : undefined;
+  };
+  const onSandboxClock = ({ payload, offsetMs }: Entry): AdapterPayload => {
+    const { loginTs } = payload;
+    return loginTs === undefined ? payload : { ...payload, loginTs: loginTs - Math.round((offsetNowMs() - offsetMs) / 1_000) };
   };
   const adapterFor = (model: string): Adapter => {
     const keyOf = (id: string) => `${model}:${id}`;
-    const findBy = (matches: (payload: AdapterPayload) => boolean) =>
-      [...entries].find(([key, entry]) => key.startsWith(`${model}:`) && entry.endsAtMs > Date.now() && matches(entry.payload))?.[1]
-        .payload;
+    const findBy = (matches: (payload: AdapterPayload) => boolean) => {
+      const [key = ''] =
+        [...entries].find(([key, entry]) => key.startsWith(`${model}:`) && entry.endsAtMs > Date.now() && matches(entry.payload)) ?? [];
+      return read(key);
+    };
     return {
       upsert: async (id, payload, expiresInSeconds) => {
-        entries.set(keyOf(id), { payload, endsAtMs: expiresInSeconds ? Date.now() + expiresInSeconds * 1000 : Number.POSITIVE_INFINITY });
+        const endsAtMs = expiresInSeconds ? Date.now() + expiresInSeconds * 1000 : Number.POSITIVE_INFINITY;
+        entries.set(keyOf(id), { payload, endsAtMs, offsetMs: offsetNowMs() });
       },
       find: async (id) => read(keyOf(id)),
       findByUid: async (uid) => findBy((payload) => payload.uid === uid),

@@ -87,6 +87,32 @@ test('a signed-in user is not prompted again unless the client requires reauthen
   }
 });
 
+test('max_age counts on the sandbox’s clock, and the token says when the person authenticated', async () => {
+  const person = browser();
+  const first = await begin({ max_age: '1800' });
+  const page = await person.visit(first.address);
+  const { claims: before } = await first.finish((await person.submit(page.address, { email: 'ana@example.com' })).address);
+  const ageOf = (claims: client.IDToken | undefined) => Number(claims?.iat) - Number(claims?.auth_time);
+  expect(ageOf(before)).toBeLessThan(5);
+
+  await sandbox.post('/control/clock', { advanceMs: 20 * 60_000 });
+  const second = await begin({ max_age: '1800' });
+  const { claims: silent } = await second.finish((await person.visit(second.address)).address);
+  expect(ageOf(silent)).toBeGreaterThanOrEqual(1_199);
+
+  await sandbox.post('/control/clock', { advanceMs: 20 * 60_000 });
+  const third = await begin({ max_age: '1800' });
+  const again = await person.visit(third.address);
+  expect(again.body).toContain('<h1>Sign in</h1>');
+  const { claims: proven } = await third.finish((await person.submit(again.address, { email: 'ana@example.com' })).address);
+  expect(ageOf(proven)).toBeLessThan(5);
+});
+
+test('prompt=none never shows a page', async () => {
+  const { address } = await begin({ prompt: 'none' });
+  expect((await browser().visit(address)).address).toContain('error=login_required');
+});
+
 test('a hint that names another person asks again', async () => {
   const person = browser();
   const first = await begin();

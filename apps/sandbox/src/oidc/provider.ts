@@ -14,7 +14,7 @@ type SignIn = { provider: Provider; remember: (email: string) => SandboxUser };
 
 export function createSignIn(world: World): SignIn {
   const users = new Map<string, SandboxUser>();
-  const memory = createMemoryAdapter();
+  const memory = createMemoryAdapter({ offsetNowMs: () => world.clock.current().offsetMs });
   world.onReset(() => {
     users.clear();
     memory.clear();

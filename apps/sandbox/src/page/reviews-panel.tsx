@@ -125,6 +125,7 @@ function Case({ row, reviewer, nowMs, isBusy, press }: CaseProps) {
         </LinkButton>
       )}
       {row.owner !== undefined && <OwnerLine owner={row.owner} />}
+      {row.account !== undefined && <AccountLine account={row.account} />}
       {buttons.length > 0 && (
         <div className="small-buttons">
           {buttons.map(({ action, label, reason }) => (
@@ -149,5 +150,13 @@ const OwnerLine = ({ owner: { name, proposedBy, confirmed } }: { owner: NonNulla
     {proposedBy !== undefined
       ? `${proposedBy.name} has confirmed them: a second reviewer must say so too.`
       : confirmed.length > 0 && 'Confirming them takes two reviewers.'}
+  </p>
+);
+
+const AccountLine = ({ account: { proposedBy, confirmed } }: { account: NonNullable<ReviewItem['account']> }) => (
+  <p>
+    {proposedBy !== undefined
+      ? `${proposedBy.name} has released payouts to it: a second reviewer must say so too.`
+      : confirmed.length > 0 && 'Releasing payouts to it takes two reviewers and a reason.'}
   </p>
 );

@@ -11,6 +11,8 @@ export type ReviewItem = {
   case: string;
   /** Set for a case about one of the owners. */
   owner?: { id: string; name: string; proposedBy?: { name: string }; confirmed: string[] };
+  /** Set for a case about the payout account. */
+  account?: { proposedBy?: { name: string }; confirmed: string[] };
   /** Available actions; if an action has reasons, one of them is required. */
   actions: { action: string; label: string; reasons: { code: string; message: string }[] }[];
   decisions: string[];

@@ -6,6 +6,8 @@ import {
   isRepeatedDigit,
   isWithin,
   type LengthRange,
+  maxLengthRule,
+  normalisePunctuation,
   normaliseText,
   stripSeparators,
 } from '../core/field.ts';
@@ -17,8 +19,26 @@ import { centsOf } from './test-deposits.ts';
 const passesRoutingCheck = (digits: string): boolean =>
   [...digits].reduce((sum, digit, at) => sum + Number(digit) * ([3, 7, 1][at % 3] ?? 0), 0) % 10 === 0;
 
+/** Statements and apps drop zeros at the start; the whole number is offered, never taken in silence. */
+const wholeNumber =
+  (digits: number) =>
+  (value: string): string | undefined =>
+    /^\d+$/.test(value) && value.length < digits ? value.padStart(digits, '0') : undefined;
+
+/** A Canadian branch as cheques (`01234-004`) and electronic payments (`000401234`) print it. */
+const BRANCH_NOTATIONS = [/^(?<transit>\d{5})(?<institution>\d{3})$/, /^0(?<institution>\d{3})(?<transit>\d{5})$/];
+
+const branchPart =
+  (part: 'transit' | 'institution') =>
+  (typed: string): string => {
+    const digits = stripSeparators(typed);
+    const branch = BRANCH_NOTATIONS.map((notation) => notation.exec(digits)?.groups).find((groups) => groups !== undefined);
+    return branch?.[part] ?? digits;
+  };
+
 const number = { control: 'text', inputMode: 'numeric', autocomplete: 'off', spellcheck: false, normalise: stripSeparators } as const;
 
+const HOLDER_CHARS: LengthRange = [1, LIMITS.accountHolderMaxChars];
 const ROUTING_CHARS = exactLength(LIMITS.routingDigits);
 const ACCOUNT_CHARS: LengthRange = [LIMITS.accountMinDigits, LIMITS.accountMaxDigits];
 const TRANSIT_CHARS = exactLength(LIMITS.transitDigits);
@@ -39,7 +59,24 @@ const testDepositAmount = {
   rules: [{ code: 'format', rejects: (value) => !/^[1-9]\d?$/.test(value) }],
 } as const satisfies FieldRow;
 
+/** A holder as banks print it: trusts, several people, numbers, dates. docs/readings.md 241. */
+const HOLDER = /^[\p{L}\p{M}\p{N} &.,'\-/;()]+$/u;
+
 export const BANK_FIELDS = {
+  accountHolderFullName: {
+    control: 'text',
+    autocomplete: 'name',
+    widthCh: 40,
+    length: HOLDER_CHARS,
+    spellcheck: false,
+    capitalize: 'words',
+    normalise: normalisePunctuation,
+    rules: [
+      maxLengthRule(HOLDER_CHARS),
+      { code: 'punctuation', rejects: (name) => !/[\p{L}\p{N}]/u.test(name) },
+      { code: 'characters', rejects: (name) => !HOLDER.test(name) },
+    ],
+  },
   accountType: {
     control: 'choice',
     autocomplete: 'off',
@@ -51,7 +88,10 @@ export const BANK_FIELDS = {
     ...number,
     widthCh: 12,
     length: ROUTING_CHARS,
-    rules: [digitsRule(ROUTING_CHARS), { code: 'check', rejects: (value) => isRepeatedDigit(value) || !passesRoutingCheck(value) }],
+    rules: [
+      { ...digitsRule(ROUTING_CHARS), suggest: wholeNumber(LIMITS.routingDigits) },
+      { code: 'check', rejects: (value) => isRepeatedDigit(value) || !passesRoutingCheck(value) },
+    ],
   },
   bankAccount: {
     ...number,
@@ -66,13 +106,20 @@ export const BANK_FIELDS = {
   },
   // No length check of its own: it only has to equal the first answer.
   bankAccountConfirm: { ...number, control: 'secret', secret: true, widthCh: 20, rules: [] },
-  transitNumber: { ...number, widthCh: 7, length: TRANSIT_CHARS, rules: [digitsRule(TRANSIT_CHARS)] },
+  transitNumber: {
+    ...number,
+    widthCh: 7,
+    length: TRANSIT_CHARS,
+    normalise: branchPart('transit'),
+    rules: [{ ...digitsRule(TRANSIT_CHARS), suggest: wholeNumber(LIMITS.transitDigits) }],
+  },
   institutionNumber: {
     ...number,
     widthCh: 5,
     length: INSTITUTION_CHARS,
+    normalise: branchPart('institution'),
     rules: [
-      { code: 'digits', rejects: (value) => !isDigits(value, INSTITUTION_CHARS) },
+      { code: 'digits', rejects: (value) => !isDigits(value, INSTITUTION_CHARS), suggest: wholeNumber(LIMITS.institutionDigits) },
       { code: 'unknown', rejects: (value) => NEVER_ISSUED_INSTITUTIONS.includes(value) },
     ],
   },

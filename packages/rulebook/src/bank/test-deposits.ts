@@ -68,9 +68,20 @@ export function testDepositOutcome(answer: AmountsAnswer, tries: number): TestDe
   return tries >= LIMITS.testDepositTries ? 'tries' : undefined;
 }
 
-/** Parses cents as people copy them (`0.32`, `.32`, `,32`, `0,32 $`, `$0.32`, `32¢`, `32`); returns anything else unchanged. */
+/** Marks of a statement around an amount, in the order in which they are taken off: its sign or parentheses, credit or debit, currency. */
+const STATEMENT_MARKS = [
+  /^\((.*)\)$/,
+  /^(.*?)\s?(?:CR|DR|CT|DT)$/i,
+  /^(?:USD|CAD|US\$|CA\$|\$)\s?([+-].*)$/i,
+  /^[+\-\u2212]\s?(?![+\-\u2212])(.*)$/,
+  /^(.*\d)\s?[+\-\u2212]$/,
+  /^(?:USD|CAD|US\$|CA\$|\$)\s?(.*)$/i,
+  /^(.*?)\s?(?:USD|CAD|\$|¢)$/i,
+];
+
+/** Parses cents as people copy them (`0.32`, `,32`, `0,32 $`, `+$0.32`, `(0.32)`, `0.32 CR`, `32¢`, `32`); returns anything else unchanged. */
 export function centsOf(typed: string): string {
-  const bare = typed.replace(/^(?:US|CA)?\$\s?|\s?(?:\$|¢)$/g, '');
+  const bare = STATEMENT_MARKS.reduce((amount, mark) => mark.exec(amount)?.[1] ?? amount, typed);
   const money = /^(0{0,3})[.,](\d{1,2})$/.exec(bare);
   if (money) return String(Number((money[2] ?? '').padEnd(2, '0')));
   return /^\d{1,4}$/.test(bare) ? String(Number(bare)) : typed;

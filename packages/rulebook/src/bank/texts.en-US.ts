@@ -7,11 +7,9 @@ export const BANK_TEXTS = {
     hint: 'As it appears on your bank statement',
     errors: {
       required: 'Enter the name on the account',
-      short: 'Enter at least {businessNameMinChars} characters for the name on the account',
-      long: 'Shorten the name on the account to {businessNameMaxChars} characters or fewer',
-      placeholder: 'Enter the actual name on the account',
+      long: 'Shorten the name on the account to {accountHolderMaxChars} characters or fewer',
       punctuation: 'Include at least one letter or number in the name on the account',
-      characters: 'Use only letters, numbers and common punctuation in the name on the account',
+      characters: 'Use only letters, numbers and the punctuation of a bank statement in the name on the account',
     },
   },
   accountType: {
@@ -25,7 +23,7 @@ export const BANK_TEXTS = {
     hint: 'The first 9 digits at the bottom of a check',
     errors: {
       required: 'Enter your routing number',
-      digits: 'Enter a 9-digit routing number',
+      digits: 'Enter all 9 digits of your routing number. If it starts with 0, include the 0',
       check: 'Check each digit of your routing number',
     },
   },
@@ -47,14 +45,17 @@ export const BANK_TEXTS = {
   transitNumber: {
     label: 'Transit number',
     hint: '5 digits',
-    errors: { required: 'Enter your transit number', digits: 'Enter a 5-digit transit number' },
+    errors: {
+      required: 'Enter your transit number',
+      digits: 'Enter all 5 digits of your transit number. If it starts with 0, include the 0',
+    },
   },
   institutionNumber: {
     label: 'Institution number',
     hint: '3 digits',
     errors: {
       required: 'Enter your institution number',
-      digits: 'Enter a 3-digit institution number',
+      digits: 'Enter all 3 digits of your institution number. If it starts with 0, include the 0',
       unknown: 'No bank has this institution number. Compare the 3 digits with a check or statement',
     },
   },
@@ -71,4 +72,4 @@ export const BANK_TEXTS = {
       same: 'Enter two different amounts',
     },
   },
-} satisfies Record<keyof typeof BANK_FIELDS | 'accountHolderFullName', FieldTextsRow>;
+} satisfies Record<keyof typeof BANK_FIELDS, FieldTextsRow>;

@@ -7,11 +7,9 @@ export const BANK_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
     hint: 'Tel qu’il figure sur votre relevé bancaire',
     errors: {
       required: 'Entrez le nom du titulaire du compte',
-      short: 'Entrez au moins {businessNameMinChars} caractères pour le nom du titulaire du compte',
-      long: 'Raccourcissez le nom du titulaire du compte à {businessNameMaxChars} caractères au maximum',
-      placeholder: 'Entrez le véritable nom du titulaire du compte',
+      long: 'Raccourcissez le nom du titulaire du compte à {accountHolderMaxChars} caractères au maximum',
       punctuation: 'Ajoutez au moins une lettre ou un chiffre au nom du titulaire du compte',
-      characters: 'Utilisez seulement des lettres, des chiffres et la ponctuation courante dans le nom du titulaire du compte',
+      characters: 'Utilisez seulement des lettres, des chiffres et la ponctuation d’un relevé bancaire dans le nom du titulaire du compte',
     },
   },
   accountType: {
@@ -25,7 +23,7 @@ export const BANK_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
     hint: 'Les 9 premiers chiffres au bas d’un chèque',
     errors: {
       required: 'Entrez votre numéro d’acheminement',
-      digits: 'Entrez un numéro d’acheminement à 9 chiffres',
+      digits: 'Entrez les 9 chiffres de votre numéro d’acheminement. S’il commence par 0, entrez aussi le 0',
       check: 'Vérifiez chaque chiffre du numéro d’acheminement',
     },
   },
@@ -50,14 +48,17 @@ export const BANK_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
   transitNumber: {
     label: 'Numéro de transit',
     hint: '5 chiffres',
-    errors: { required: 'Entrez votre numéro de transit', digits: 'Entrez un numéro de transit à 5 chiffres' },
+    errors: {
+      required: 'Entrez votre numéro de transit',
+      digits: 'Entrez les 5 chiffres de votre numéro de transit. S’il commence par 0, entrez aussi le 0',
+    },
   },
   institutionNumber: {
     label: 'Numéro d’institution',
     hint: '3 chiffres',
     errors: {
       required: 'Entrez votre numéro d’institution',
-      digits: 'Entrez un numéro d’institution à 3 chiffres',
+      digits: 'Entrez les 3 chiffres de votre numéro d’institution. S’il commence par 0, entrez aussi le 0',
       unknown: 'Aucune banque n’a ce numéro d’institution. Comparez les 3 chiffres à ceux d’un chèque ou d’un relevé',
     },
   },

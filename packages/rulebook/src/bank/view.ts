@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../core/view-schemas.ts';
+import { text, timestamp } from '../core/view-schemas.ts';
 import { BANK_FAILURES } from './bank-link.ts';
 import { BANK_REVIEWS, BANK_STATUSES } from './bank-status.ts';
 import { TEST_DEPOSIT_FAILURES, TEST_DEPOSIT_STATES } from './test-deposits.ts';
@@ -16,6 +16,7 @@ export const bankView = z.object({
   review: z.enum(BANK_REVIEWS).optional().describe('a reviewer still has to look at the account, or has refused it'),
   hasVoidCheck: z.boolean().optional().describe('true where what the reviewer looks at is a void cheque'),
   maySendVoidCheck: z.boolean().optional().describe('true where a void cheque may be sent, for the first time or again'),
+  payoutsFrom: timestamp.optional().describe('payouts to this account wait until then, because it replaced another one'),
   /** Days are YYYY-MM-DD. The amounts are never exposed. */
   testDeposits: z
     .object({

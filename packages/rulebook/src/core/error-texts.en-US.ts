@@ -136,6 +136,7 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'licences.more': 'You have more software licenses than devices. You can remove the extra ones.',
   'category.review': 'This kind of business has restrictions. You can continue, and someone on our team will review your application.',
   'session.signedUp': 'You’ve already signed up. Choose an application to continue.',
+  'session.pressAgain': 'You’re signed in again, but your last step didn’t go through. Repeat it to continue.',
   'inquiry.sessionTokenMissing': 'We couldn’t start your session. Go back to the page you came from and try again.',
   'cashAdvance.notEligible': 'You need an approved payments profile to get an offer. Having at least 3 months of sales helps.',
   'cashAdvance.offerEnded': 'This offer has ended. There may be a new one.',

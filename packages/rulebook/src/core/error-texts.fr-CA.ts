@@ -149,6 +149,7 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'category.review':
     'Ce type d’entreprise est soumis à des restrictions. Vous pouvez continuer, et un membre de notre équipe examinera votre demande.',
   'session.signedUp': 'Votre inscription est déjà faite. Choisissez une demande pour continuer.',
+  'session.pressAgain': 'Votre session est rouverte, mais votre dernière action n’a pas abouti. Recommencez-la pour continuer.',
   'inquiry.sessionTokenMissing': 'Nous n’avons pas pu ouvrir votre session. Retournez à la page d’où vous venez et réessayez.',
   'cashAdvance.notEligible':
     'Il vous faut un profil de paiement approuvé pour recevoir une offre. Au moins 3 mois de ventes peuvent vous aider.',

@@ -60,7 +60,7 @@ const CATALOGUE: readonly (readonly [situation: string, errors: { readonly [code
   ['Super-prohibited category', { 'category.blocked': 'field' }],
   ['Quebec restaurant or transport', { 'quebec.blocked': 'field' }],
   ['Wrong account', { 'account.wrong': 'dialog' }],
-  ['Session', { 'auth.sessionExpired': 'page', 'session.signedUp': 'toast' }],
+  ['Session', { 'auth.sessionExpired': 'page', 'session.signedUp': 'toast', 'session.pressAgain': 'toast' }],
   ['Cash advance', { 'cashAdvance.notEligible': 'page' }],
   ['Card failure default', { 'card.failed': 'toast' }],
   ['Payment failure default', { 'payment.declined': 'toast' }],

@@ -140,6 +140,7 @@ export const ERRORS = {
   'licences.more': { status: 0, show: 'field' },
   'category.review': { status: 0, show: 'field' },
   'session.signedUp': { status: 0, show: 'toast' },
+  'session.pressAgain': { status: 0, show: 'toast' },
   'inquiry.sessionTokenMissing': { status: 500, show: 'page' },
   'cashAdvance.notEligible': { status: 409, show: 'page' },
   'cashAdvance.offerEnded': { status: 409, show: 'page' },

@@ -36,6 +36,7 @@ const BANKS = [
   {},
   { isBankLinked: true },
   { isBankLinked: true, isBankVerified: true },
+  { isBankLinked: true, isBankVerified: true, arePayoutsHeld: true },
   { isBankLinked: true, testDeposits: 'sent' },
   { isBankLinked: true, testDeposits: 'arrived' },
   { testDeposits: 'failed' },

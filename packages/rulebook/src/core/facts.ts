@@ -50,6 +50,8 @@ export type Facts = {
   isBankLinked: boolean;
   /** True once the bank confirmed the account holder; no payouts before that. */
   isBankVerified: boolean;
+  /** True while payouts wait because the account replaced another one. docs/decisions/0145. */
+  arePayoutsHeld?: boolean;
   /** Manual review of the account: pending, or refused, which unlinks it. */
   bankReview?: 'open' | 'refused';
   testDeposits?: 'sent' | 'arrived' | 'failed';

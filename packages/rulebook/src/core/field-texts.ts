@@ -28,6 +28,7 @@ export const FIELD_PLACEHOLDER_VALUES = {
   websiteMaxChars: LIMITS.websiteMaxChars,
   domainMaxChars: LIMITS.domainMaxChars,
   addressMaxChars: LIMITS.addressMaxChars,
+  accountHolderMaxChars: LIMITS.accountHolderMaxChars,
   companyNameMin: LIMITS.companyNameChars[0],
   companyNameMax: LIMITS.companyNameChars[1],
   companyNumberMin: LIMITS.companyNumberChars[0],

@@ -32,7 +32,12 @@ export const LIMITS = {
   federalCompanyNumberDigits: 7,
   bodyMaxBytes: 64 * 1024,
   /** Size of the document or photo; base64 adds a third. */
+  /** Photo IDs that ran out of time, after which a person may be asked instead. */
+  photoIdTimeOuts: 2,
+  accountHolderMaxChars: 140,
   voidCheckMaxBytes: 5 * 1024 * 1024,
+  /** Payouts to a new account wait this long after another one was in use, so that a change by a stranger is noticed in time. */
+  payoutHoldMs: 24 * 3_600_000,
   /** A reviewer who can't read one may ask for another. */
   voidChecksPerAccount: 3,
   voidCheckMaxPages: 5,
@@ -132,6 +137,8 @@ export const LIMITS = {
   sessionAbsoluteMs: 12 * 3_600_000,
   sessionWarnMs: 120_000,
   recentAuthMs: 1_800_000,
+  /** How far the clocks of two processes may differ. */
+  clockStepMs: 60_000,
   signInStateMs: 10 * 60_000,
 
   // Codes and links.

@@ -47,10 +47,16 @@ const reviewedOwner = z.object({
   confirmed: z.array(z.enum(REVIEW_ACTION_IDS)).describe('actions that take two reviewers'),
 });
 
+const reviewedAccount = z.object({
+  proposedBy: reviewer.optional().describe('who has released payouts to it; a second reviewer has to say so too'),
+  confirmed: z.array(z.enum(REVIEW_ACTION_IDS)).describe('actions that take two reviewers'),
+});
+
 /** Why an application is queued, and the available actions; when `reasons` is not empty, one must be chosen. */
 const reviewCase = z.object({
   case: z.enum(REVIEW_CASES),
   owner: reviewedOwner.optional(),
+  account: reviewedAccount.optional(),
   actions: z.array(z.object({ action: z.enum(REVIEW_ACTION_IDS), label: text, reasons: z.array(z.object({ code: text, message: text })) })),
 });
 

@@ -5,7 +5,7 @@ import type { ReviewCase } from './review-queue.ts';
 export type ReviewActionRow = { reasons?: readonly string[]; mail?: EmailId };
 
 const BANK_ACTIONS = {
-  confirm: { mail: 'bankConfirmed' },
+  confirm: { reasons: ['bank.holderShown', 'bank.sameBusiness', 'bank.bankConfirmed'], mail: 'bankConfirmed' },
   askForAnother: { mail: 'bankNotConfirmed' },
   decline: { mail: 'bankNotConfirmed' },
 } as const satisfies Record<string, ReviewActionRow>;

@@ -30,6 +30,14 @@ export type ReviewCase = (typeof REVIEW_CASES)[number];
 export const OWNER_CASES = ['owner.failed', 'owner.denied', 'owner.replaced', 'owner.overdue'] as const satisfies readonly ReviewCase[];
 export type OwnerCase = (typeof OWNER_CASES)[number];
 
+/** Cases about the account that payouts go to. */
+export const BANK_CASES = [
+  'bank.nameMismatch',
+  'bank.depositsFailed',
+  'bank.voidCheck',
+  'bank.unanswered',
+] as const satisfies readonly ReviewCase[];
+
 export const isOwnerCase = (reviewCase: ReviewCase): reviewCase is OwnerCase => OWNER_CASES.some((row) => row === reviewCase);
 
 /** Durations in ms. */

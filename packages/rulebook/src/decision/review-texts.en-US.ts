@@ -41,6 +41,9 @@ export const REVIEW_ACTION_TEXTS: ReviewActionTexts = {
 /** Why a reviewer closes a case without taking effect. */
 export type ReviewActionReasonTexts = Record<ReviewActionReason, string>;
 export const REVIEW_ACTION_REASON_TEXTS: ReviewActionReasonTexts = {
+  'bank.holderShown': 'A paper of the bank shows the holder and these numbers.',
+  'bank.sameBusiness': 'The name on the account is this person or business.',
+  'bank.bankConfirmed': 'The bank told us who holds the account.',
   'message.toldOtherwise': 'They’ve been informed another way.',
   'message.noAddress': 'There’s no address that works.',
   'message.outOfDate': 'Its content is out of date.',

@@ -37,6 +37,9 @@ export const REVIEW_ACTION_TEXTS: ReviewActionTexts = {
 };
 
 export const REVIEW_ACTION_REASON_TEXTS: ReviewActionReasonTexts = {
+  'bank.holderShown': 'Un document de la banque montre le titulaire et ces numéros.',
+  'bank.sameBusiness': 'Le nom du titulaire est celui de cette personne ou de cette entreprise.',
+  'bank.bankConfirmed': 'La banque nous a dit à qui appartient le compte.',
   'message.toldOtherwise': 'La personne a été avisée autrement.',
   'message.noAddress': 'Aucune adresse ne fonctionne.',
   'message.outOfDate': 'Ce que dit le message n’est plus vrai.',

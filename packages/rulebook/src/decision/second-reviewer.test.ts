@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { REVIEW_DECISIONS, type ReviewDecision } from './reasons.ts';
-import { CONFIRMED_DECISIONS, needsSecondReviewer, ownerReviewStep, reviewStep } from './second-reviewer.ts';
+import { CONFIRMED_DECISIONS, caseReviewStep, needsSecondReviewer, reviewStep } from './second-reviewer.ts';
 import { UNDERWRITING } from './underwriting.ts';
 
 const ROWS = UNDERWRITING.map(({ id }) => id);
@@ -30,10 +30,15 @@ test.each([
   ['confirmOwner', 'hit', 'other', 'decides'],
   ['confirmOwner', 'unknown', undefined, 'proposes'],
   ['confirmOwner', undefined, undefined, 'proposes'],
+  ['confirm', undefined, undefined, 'proposes'],
+  ['confirm', undefined, 'one', 'repeats'],
+  ['confirm', undefined, 'other', 'decides'],
+  ['decline', undefined, undefined, 'decides'],
+  ['askForAnother', undefined, undefined, 'decides'],
   ['askOwnerAgain', 'hit', undefined, 'decides'],
   ['declineOwner', undefined, undefined, 'decides'],
-] as const)('%s of an owner whom the watch list says to be %s, proposed by %s: %s', (action, watchList, proposedBy, step) =>
-  expect(ownerReviewStep(action, { watchList, proposedBy, reviewer: 'one' })).toBe(step),
+] as const)('%s, where the watch list says %s of an owner, proposed by %s: %s', (action, watchList, proposedBy, step) =>
+  expect(caseReviewStep(action, { watchList, proposedBy, reviewer: 'one' })).toBe(step),
 );
 
 test.each([

@@ -22,11 +22,19 @@ type ReviewStep = 'decides' | 'proposes' | 'repeats';
 const stepAfter = (proposedBy: string | undefined, reviewer: string): ReviewStep =>
   proposedBy === undefined ? 'proposes' : proposedBy === reviewer ? 'repeats' : 'decides';
 
-/** Confirming an owner takes two reviewers as well, unless the watch list was checked for this person and is clear. docs/decisions/0064. */
-export const ownerReviewStep = (
+/**
+ * Actions on a case that take two reviewers as well: releasing payouts to an account, and confirming an owner, unless the watch list was
+ * checked for this person and is clear. docs/decisions/0064 and 0144.
+ */
+const CONFIRMED_ACTIONS: Partial<Record<ReviewAction, (about: { watchList?: string }) => boolean>> = {
+  confirm: () => true,
+  confirmOwner: ({ watchList }) => watchList !== 'clear',
+};
+
+export const caseReviewStep = (
   action: ReviewAction,
   { watchList, proposedBy, reviewer }: { watchList?: string; proposedBy?: string; reviewer: string },
-): ReviewStep => (action === 'confirmOwner' && watchList !== 'clear' ? stepAfter(proposedBy, reviewer) : 'decides');
+): ReviewStep => (CONFIRMED_ACTIONS[action]?.({ watchList }) === true ? stepAfter(proposedBy, reviewer) : 'decides');
 
 export function reviewStep(
   decision: ReviewDecision,

@@ -53,6 +53,7 @@ test('five tries in six hours; then the oldest one must run out', () => {
   expect(inquiryAttemptsLeft(five, now + hour).left).toBe(1);
   expect([5, 2, 1, 0].map((left) => mayRequestManualReview(left))).toEqual([false, false, true, true]);
   expect(mayRequestManualReview(4, true)).toBe(true);
+  expect([0, 1, 2].map((timedOut) => mayRequestManualReview(5, false, timedOut))).toEqual([false, false, true]);
   expect(LIMITS.photoIdAttempts).toBe(5);
 });
 

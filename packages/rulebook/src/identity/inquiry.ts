@@ -95,8 +95,13 @@ export function inquiryAttemptsLeft(triedAt: readonly number[], now: number): { 
   return left > 0 || first === undefined ? { left } : { left, nextAt: first + LIMITS.photoIdAttemptWindowMs };
 }
 
-/** Manual review may be requested on the last attempt, after it, and after a failed inquiry. docs/readings.md 69. */
-export const mayRequestManualReview = (attemptsLeft: number, hasFailed = false): boolean => attemptsLeft <= 1 || hasFailed;
+/** Inquiries that ran out of time, which count as no attempt. */
+export const timedOutInquiries = (inquiries: readonly InquiryFacts[], mode: InquiryMode): number =>
+  inquiries.filter((inquiry) => inquiry.mode === mode && inquiry.status === 'TIMEOUT').length;
+
+/** Manual review may be requested on the last attempt, after it, after a failed inquiry and after two time-outs. docs/readings.md 69 and 243. */
+export const mayRequestManualReview = (attemptsLeft: number, hasFailed = false, timedOut = 0): boolean =>
+  attemptsLeft <= 1 || hasFailed || timedOut >= LIMITS.photoIdTimeOuts;
 
 /** In Quebec a selfie needs separate consent, and photo ID without one is offered equally. docs/readings.md 72. */
 export const isSelfieOptional = (answers: Answers, market: Market): boolean =>

@@ -79,7 +79,6 @@ export const PERSON_CASES = {
   lastName: person,
   legalName: business,
   dba: business,
-  accountHolderFullName: business,
   storeName: {
     accepts: [...acceptedAs('Joe #2', "Joe's", 'A+B/C', 'Café Zoé', 'Shop (East), No. 1 & Co!')],
     rejects: [

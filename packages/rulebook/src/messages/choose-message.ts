@@ -21,6 +21,7 @@ export const EMAIL_IDS = [
   'reviewRequested',
   'bankLinked',
   'bankReplaced',
+  'bankChangedOwner',
   'bankRemoved',
   'bankReminder',
   'bankLastReminder',

@@ -72,6 +72,10 @@ export const TO_PARENT = {
     why: 'the focus moved out of sight, `top` pixels below the top of the frame, in a browser where a frame cannot scroll the page around it; the SDK scrolls there',
     fields: { top: 'pixels' },
   },
+  focusShown: {
+    why: 'the focus moved to something in the window, `top` pixels below the top of the frame; the SDK scrolls if your fixed header (the `scroll-padding-top` of `html`) covers it',
+    fields: { top: 'pixels' },
+  },
   left: { why: 'the current page is unloading; if no `ready` follows, another site’s page (such as sign-in) is in the frame', fields: {} },
   multistepNavigationChanged: {
     why: 'the texts and states of the page’s buttons changed, for a parent that draws its own',

@@ -51,7 +51,10 @@ test('language and country stay in a frame’s address; in any other they are as
 
 test.each<[string, object]>([
   ['isEmbedMode=true&locale=fr-CA&market=CA', { locale: 'fr-CA', market: 'CA' }],
-  ['isEmbedMode=true&locale=fr&market=QC', {}],
+  ['isEmbedMode=true&locale=fr&market=QC', { locale: 'fr-CA' }],
+  ['isEmbedMode=true&locale=en&market=CA', { locale: 'en-CA', market: 'CA' }],
+  ['isEmbedMode=true&locale=en', { locale: 'en-US' }],
+  ['isEmbedMode=true&locale=de', {}],
   ['isEmbedMode=true&locale=constructor', {}],
   ['locale=fr-CA&market=CA', {}],
 ])('%s asks a frame for %o', (search, expected) => expect(readFramePlace(new URLSearchParams(search))).toEqual(expected));

@@ -1,5 +1,5 @@
 import { ONBOARDING_MODES } from '../reference/enumerations.ts';
-import { isLocale, isMarket, type Locale, type Market } from '../reference/locales.ts';
+import { isMarket, type Locale, localeNamed, type Market } from '../reference/locales.ts';
 import { EMBED_PARAMETERS, type EmbedParameter } from './embed-messages.ts';
 
 export type EmbedSettings = {
@@ -42,9 +42,10 @@ export function readEmbedSettings(query: URLSearchParams): EmbedSettings | undef
 export type FramePlace = { locale?: Locale; market?: Market };
 
 export function readPlace(query: URLSearchParams): FramePlace {
-  const locale = query.get('locale') ?? '';
-  const market = query.get('market') ?? '';
-  return { ...(isLocale(locale) ? { locale } : {}), ...(isMarket(market) ? { market } : {}) };
+  const named = query.get('market') ?? '';
+  const market = isMarket(named) ? named : undefined;
+  const locale = localeNamed(query.get('locale') ?? '', market);
+  return { ...(locale && { locale }), ...(market && { market }) };
 }
 
 /** Locale and market from a frame's URL; empty for any other. docs/decisions/0122. */

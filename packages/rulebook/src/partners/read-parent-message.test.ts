@@ -83,3 +83,8 @@ test('the mode of a frame has its older name too', () => {
   const names: EmbedParameter[] = ['onboardingMode', 'mode'];
   expect(names.map((name) => EMBED_PARAMETERS[name])).toEqual(['mode', 'mode']);
 });
+
+test('a language alone means its variant of the market', () => {
+  expect(readParentMessage({ ...envelope, type: 'init', locale: 'fr' })).toMatchObject({ locale: 'fr-CA' });
+  expect(readParentMessage({ ...envelope, type: 'init', locale: 'de' })).not.toHaveProperty('locale');
+});

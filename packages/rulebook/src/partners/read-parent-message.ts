@@ -1,4 +1,4 @@
-import { isLocale } from '../reference/locales.ts';
+import { localeNamed } from '../reference/locales.ts';
 import {
   EMBED_LIMITS,
   EMBED_NAMESPACE,
@@ -28,7 +28,7 @@ export const readTheme = (theme: unknown): EmbedTheme =>
 
 const READERS = {
   text: (value: unknown) => (typeof value === 'string' && value.length <= EMBED_LIMITS.messageTextMaxChars ? value : undefined),
-  locale: (value: unknown) => (typeof value === 'string' && isLocale(value) ? value : undefined),
+  locale: (value: unknown) => (typeof value === 'string' ? localeNamed(value) : undefined),
   theme: readTheme,
 } as const;
 

@@ -29,8 +29,7 @@ export const PEOPLE_FORMS = {
   ],
   /** A person behind a company: what they hold of it, and of the business itself if anything. docs/readings.md 259. */
   ownerBehind: [
-    { path: 'firstName', field: 'firstName' },
-    { path: 'lastName', field: 'lastName' },
+    ...OWNER_NAME_QUESTIONS,
     { path: 'companyShare', field: 'companyShare', visibleWhen: isNoTrust },
     { path: 'isController', field: 'isController', yesNo: true, visibleWhen: requiresController },
     { path: 'ownershipPercentage', field: 'controllerPercentage', optional: always },

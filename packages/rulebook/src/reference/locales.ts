@@ -58,6 +58,10 @@ export function localeOfLanguage(language: string, market: Market): Locale | und
   return own.find((locale) => isAtHome(locale, market)) ?? own[0];
 }
 
+/** A locale by its id, or by its language alone, whose variant follows the market. */
+export const localeNamed = (text: string, market: Market = 'US'): Locale | undefined =>
+  isLocale(text) ? text : localeOfLanguage(text, market);
+
 /** Switches to the market's variant of the same language: English differs, French is Quebec's in both. */
 export const localeForMarket = (market: Market, locale: Locale): Locale => localeOfLanguage(languageOf(locale), market) ?? locale;
 

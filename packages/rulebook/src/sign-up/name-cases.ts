@@ -102,7 +102,6 @@ export const NAME_CASES = {
   lastName: person,
   legalName: askedBusiness,
   dba: askedBusiness,
-  accountHolderFullName: business,
   storeName: {
     accepts: [
       ...acceptedAs(

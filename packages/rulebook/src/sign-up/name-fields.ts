@@ -114,7 +114,6 @@ export const NAME_FIELDS = {
   hasOneName: { ...yesNoField, control: 'tick' },
   legalName: business,
   dba: business,
-  accountHolderFullName: { ...business, autocomplete: 'name', rules: business.rules.filter(({ asks }) => asks !== true) },
   storeName: {
     ...business,
     autocomplete: 'off',

@@ -169,9 +169,12 @@ export function requireSameOrigin(request: FastifyRequest, config: Config, { bea
   if (!isOurs) throw new AppError('request.crossOrigin');
 }
 
-/** True within LIMITS.recentAuthMs of the last proof; each call within that window extends it. */
+/**
+ * True within LIMITS.recentAuthMs of the last proof, however much the session is used. A proof from the future, after a clock was set back,
+ * is none. docs/decisions/0138.
+ */
 export const isRecentlyAuthenticated = ({ authenticatedAt }: RecentSession, now: number): boolean =>
-  authenticatedAt !== undefined && now - authenticatedAt <= LIMITS.recentAuthMs;
+  authenticatedAt !== undefined && authenticatedAt <= now + LIMITS.clockStepMs && now - authenticatedAt <= LIMITS.recentAuthMs;
 
 export type RequestContext = {
   portal: Portal;

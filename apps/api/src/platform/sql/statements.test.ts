@@ -82,7 +82,7 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   const actor = 'test';
 
   const userId = await newUser(store);
-  const { token } = await store.sessions.create({ userId, fresh: true });
+  const { token } = await store.sessions.create({ userId, authenticatedAt: clock.now() });
   await clock.advance(LIMITS.sessionTouchMs + 1); // uses within a minute are not recorded
   await store.sessions.load(token);
   const signIn = {
@@ -138,6 +138,7 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   const by = { reviewer: made?.reviewer ?? { id: '', name: '' }, version: 1 };
   await store.reviews.claim(id, by.reviewer);
   await store.reviews.propose({ id, round, decision: 'APPROVED', reason: 'review.passed', by });
+  await store.reviews.settle({ id, reviewCase: 'bank.nameMismatch', action: 'confirm', isProposal: true, by, messages: [] });
   await store.reviews.settle({ id, reviewCase: 'bank.nameMismatch', action: 'confirm', by, messages: [] });
   await applications.recordDecision({ ...DECISION, id, round, decidedBy: by });
   await callSupportStatements(store, { applicationId: id, reviewer: by.reviewer });

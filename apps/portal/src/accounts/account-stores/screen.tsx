@@ -56,6 +56,7 @@ function Account({ details, back }: { details: Details; back: string }) {
   const texts = useTexts();
   const room = useRoomTexts();
   const fillIn = useFormatMessage();
+  const { toApplication } = useNavigation();
   const { account, business } = details;
   const { businessId, action } = account;
   const loadStores: LoadStores<AccountView> = useCallback(
@@ -104,8 +105,7 @@ function Account({ details, back }: { details: Details; back: string }) {
           </LinkButton>
         }
       >
-        {/* Full page load: prices and terms depend on the application's country. */}
-        <LinkButton kind={connects || takesService ? 'secondary' : 'primary'} href={`/?applicationId=${account.applicationId}`}>
+        <LinkButton kind={connects || takesService ? 'secondary' : 'primary'} href={toApplication(account.applicationId)}>
           {texts.application}
         </LinkButton>
       </Actions>
@@ -155,11 +155,12 @@ function Confirmation({ details: { owner, business, account } }: { details: Deta
 /** Navigates with a full page load, because prices and terms depend on the business's country. */
 function AddStore({ businessId }: { businessId: string }) {
   const texts = useTexts();
+  const { toApplication } = useNavigation();
   const { pending, mutate } = useMutation<'add'>({ onError: ({ code }) => showError({ code }) });
   const add = () =>
     mutate('add', async (idempotencyKey) => {
       const { id } = await call('createApplication', { body: { application: { intent: 'ADD_STORE', businessId } }, idempotencyKey });
-      window.location.assign(`/?applicationId=${id}`);
+      window.location.assign(toApplication(id));
     });
   return (
     <p>
@@ -176,6 +177,7 @@ function StoreRow({ store: { applicationId, company, status, action }, connects 
   const { pending, mutate } = useMutation<'connect'>({ onError: ({ code }) => showError({ code }) });
   const name = company.name ?? room.unnamed;
   const isFramed = usePortal().boot.embed !== undefined;
+  const { toApplication } = useNavigation();
   const connect = () => {
     const way = wayToTheirSite(isFramed);
     return mutate('connect', async () => {
@@ -200,7 +202,7 @@ function StoreRow({ store: { applicationId, company, status, action }, connects 
           {hidden}
         </Button>
       ) : (
-        <a href={`/?applicationId=${applicationId}`}>
+        <a href={toApplication(applicationId)}>
           {texts.open}
           {hidden}
         </a>

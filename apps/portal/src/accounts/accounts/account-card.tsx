@@ -25,6 +25,7 @@ export function AccountCard({ account }: { account: AccountView }) {
   const room = useRoomTexts();
   const fillIn = useFormatMessage();
   const { boot } = usePortal();
+  const { toApplication } = useNavigation();
   const stepName = useStepName();
   const { company, status, action, applicationId, createdAt } = account;
   const name = company.name ?? room.unnamed;
@@ -39,8 +40,8 @@ export function AccountCard({ account }: { account: AccountView }) {
         <>
           <ConnectServiceLink account={account} />
           <ActionLink account={account} name={name} />
-          {/* The result page lists the reasons; a full page load, because prices and terms depend on the application's country. */}
-          {action === 'start' && <a href={`/?applicationId=${applicationId}`}>{texts.why}</a>}
+          {/* The result page lists the reasons. */}
+          {action === 'start' && <a href={toApplication(applicationId)}>{texts.why}</a>}
         </>
       }
     >
@@ -63,13 +64,13 @@ export function AccountCard({ account }: { account: AccountView }) {
 
 function ActionLink({ account, name }: { account: AccountView; name: string }) {
   const texts = useTexts();
-  const { to } = useNavigation();
+  const { to, toApplication } = useNavigation();
   const { action, applicationId, businessId } = account;
   const hrefs = {
     connect: to('account-stores', { businessId }),
-    account: `/?applicationId=${applicationId}`,
-    see: `/?applicationId=${applicationId}`,
-    resume: `/?applicationId=${applicationId}`,
+    account: toApplication(applicationId),
+    see: toApplication(applicationId),
+    resume: toApplication(applicationId),
     start: to('applicant'),
   };
   return (

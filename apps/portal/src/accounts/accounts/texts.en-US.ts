@@ -17,6 +17,7 @@ export const TEXTS = {
     bankInReview:
       'You can take payments online and in person. Payouts will start once someone on our team has confirmed your bank account.',
     bankPending: 'You can take payments online and in person. Payouts will start once we confirm your bank account.',
+    payoutsHeld: 'You can take payments online and in person. Payouts will start 24 hours after the change of your bank account.',
     stillChecking: 'One of our checks is taking longer than usual. Payouts will start once you’re approved.',
     checking: 'We’re checking your answers. It often takes a minute.',
   },

@@ -25,6 +25,8 @@ export const TEXTS: typeof EN = {
       'Vous pouvez accepter des paiements en ligne et en personne. Les versements commenceront quand notre équipe aura confirmé votre compte bancaire.',
     bankPending:
       'Vous pouvez accepter des paiements en ligne et en personne. Les versements commenceront quand nous aurons confirmé votre compte bancaire.',
+    payoutsHeld:
+      'Vous pouvez accepter des paiements en ligne et en personne. Les versements commenceront 24 heures après le changement de votre compte bancaire.',
     stillChecking:
       'L’une de nos vérifications est plus longue que d’habitude. Les versements commenceront une fois votre demande approuvée.',
     checking: 'Nous vérifions vos réponses. Cela prend souvent une minute.',

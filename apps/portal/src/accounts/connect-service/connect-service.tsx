@@ -38,6 +38,7 @@ function useWebsite(websiteId: string | undefined): WebsiteView | undefined {
 export function ConnectService({ account, business }: { account: Account; business: string }) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
+  const { toApplication } = useNavigation();
   const service = useService(account);
   const website = useWebsite(service?.websiteId);
   const { pending, mutate } = useMutation<'connect'>({ onError: ({ code }) => showError({ code }) });
@@ -47,7 +48,7 @@ export function ConnectService({ account, business }: { account: Account; busine
     mutate('connect', async (idempotencyKey) => {
       const application = { intent, businessId: account.businessId };
       const { id } = await call('createApplication', { body: { application }, idempotencyKey });
-      window.location.assign(`/?applicationId=${id}`); // full page load: prices and terms depend on the account's country
+      window.location.assign(toApplication(id));
     });
   return (
     <Card title={fillIn(texts.title, { name })} status={{ text: texts.waits, tone: 'info' }}>

@@ -1,8 +1,10 @@
 import type { HostedStoreView } from '@signet/rulebook/accounts/view';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { startPath } from '@signet/rulebook/visit-paths';
 import { Button, LinkButton } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
 import { useCallback, useEffect, useState } from 'react';
+import { usePortal } from '../../platform/application.tsx';
 import '../accounts.css';
 import { call } from '../../platform/api.ts';
 import { useNavigation } from '../../platform/navigation.ts';
@@ -88,6 +90,7 @@ function StoreRow({
   venture: string | undefined;
 }) {
   const texts = useTexts();
+  const { boot } = usePortal();
   const details = [channelType && texts.channels[channelType], domain, venture].filter(Boolean).join(' · ');
   const service = new URLSearchParams({ serviceType: 'Standalone', serviceId: id, ...(ventureId && { ventureId }) });
   return (
@@ -96,7 +99,7 @@ function StoreRow({
         <strong>{name}</strong>
         {details && <p className="meta">{details}</p>}
       </div>
-      <LinkButton kind="secondary" href={`/?${service}`}>
+      <LinkButton kind="secondary" href={`${startPath(boot.referralUrlId)}?${service}`}>
         {texts.choose}
         <span className="visually-hidden"> {name}</span>
       </LinkButton>

@@ -8,8 +8,8 @@ import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { SupportContact } from '../../platform/support-contact.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
+import { VoidCheck } from '../void-check/void-check.tsx';
 import type { TEXTS } from './texts.en-US.ts';
-import { VoidCheck } from './void-check.tsx';
 
 const useTexts = textsOf<typeof TEXTS>('bank/bank-deposits');
 

@@ -1,11 +1,5 @@
 import type { TEXTS as US } from './texts.en-US.ts';
 
-export const TEXTS: { failed: Partial<(typeof US)['failed']>; check: Partial<(typeof US)['check']> } = {
+export const TEXTS: { failed: Partial<(typeof US)['failed']> } = {
   failed: { cheque: 'Or send us a void cheque below. Someone on our team will look at it.' },
-  check: {
-    title: 'Send a void cheque',
-    label: 'Void cheque',
-    hint: 'A photo (JPEG or PNG) or a PDF. Write VOID across the cheque. The name and numbers must be readable.',
-    send: 'Send the cheque',
-  },
 };

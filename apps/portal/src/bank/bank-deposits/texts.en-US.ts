@@ -26,12 +26,4 @@ export const TEXTS = {
     hold: 'You can still take payments. We’ll hold the money for you.',
     button: 'Link another account',
   },
-  check: {
-    title: 'Send a voided check',
-    label: 'Voided check',
-    hint: 'A photo (JPEG or PNG) or a PDF. Write VOID across the check. The name and numbers must be readable.',
-    send: 'Send the check',
-    sending: 'Sending…',
-    after: 'We’ll email you once someone on our team has looked at it.',
-  },
 };

@@ -29,12 +29,4 @@ export const TEXTS: typeof EN = {
     hold: 'Vous pouvez toujours accepter des paiements. Nous gardons l’argent pour vous.',
     button: 'Lier un autre compte',
   },
-  check: {
-    title: 'Envoyer un chèque annulé',
-    label: 'Chèque annulé',
-    hint: 'Une photo (JPEG ou PNG) ou un PDF. Écrivez « ANNULÉ » en travers du chèque. Le nom et les numéros doivent être lisibles.',
-    send: 'Envoyer le chèque',
-    sending: 'Envoi…',
-    after: 'Nous vous écrirons dès qu’un membre de notre équipe l’aura regardé.',
-  },
 };

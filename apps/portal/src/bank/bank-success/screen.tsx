@@ -1,3 +1,4 @@
+import { localDay } from '@signet/rulebook/core/dates';
 import { calendarLeaf, formatDay } from '@signet/rulebook/core/format-date';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Tone } from '@signet/ui/banner';
@@ -8,10 +9,13 @@ import { Actions } from '@signet/ui/page';
 import { call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { RemoveAfterQuestion } from '../../platform/feedback/remove-after-question.tsx';
+import { laterPart } from '../../platform/later-part.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import type { TEXTS } from './texts.en-US.ts';
+
+const VoidCheck = laterPart(() => import('../void-check/void-check.tsx').then((module) => module.VoidCheck));
 
 const useTexts = textsOf<typeof TEXTS>('bank/bank-success');
 
@@ -43,14 +47,16 @@ export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const { boot, setApplication } = usePortal();
-  const { id, bank, page, openPages } = useApplication();
+  const { id, bank, market, page, openPages } = useApplication();
   const navigation = useNavigation();
   const next = page;
   const status = bank?.status ?? 'PENDING';
   const deposits = status === 'PENDING' ? bank?.testDeposits : undefined;
   const review = useReviewWords();
   const plain: Words = { title: texts.titles[status], lead: texts.leads[status], nexts: texts.nexts[status] };
-  const words: Words = deposits ? { ...texts.deposits, day: deposits.arrivesOn } : (review ?? plain);
+  const held = bank?.payoutsFrom === undefined ? undefined : formatDay(localDay(market, bank.payoutsFrom), boot.locale);
+  const heldNexts = held === undefined ? plain.nexts : [fillIn(texts.held, { day: held }), texts.heldWhy];
+  const words: Words = deposits ? { ...texts.deposits, day: deposits.arrivesOn } : (review ?? { ...plain, nexts: heldNexts });
   const day = words.day && formatDay(words.day, boot.locale);
   const art = words.day ? <ReviewIllustration date={calendarLeaf(words.day, boot.locale)} /> : ARTS[status];
   const type = bank?.accountType === 'SAVINGS' ? texts.types.SAVINGS : texts.types.CHECKING;
@@ -87,6 +93,7 @@ export function Screen() {
           <li key={line}>{fillIn(line, { from, to, day: day ?? '' })}</li>
         ))}
       </ul>
+      {status === 'FAILED' && bank?.maySendVoidCheck === true && <VoidCheck />}
       <Actions
         later={
           deposits && (

@@ -23,6 +23,8 @@ export const TEXTS = {
     ],
     FAILED: ['You can still take payments. We’ll hold the money for you.'],
   },
+  held: 'Payouts to this account will start on {day}, 24 hours after the change.',
+  heldWhy: 'We wait so that a change that isn’t yours can be noticed. We’ve emailed everyone we know at your business.',
   review: {
     open: {
       voidCheck: {

@@ -25,6 +25,9 @@ export const TEXTS: typeof EN = {
     ],
     FAILED: ['Vous pouvez toujours accepter des paiements. Nous gardons l’argent pour vous.'],
   },
+  held: 'Les versements dans ce compte commenceront le {day}, 24 heures après le changement.',
+  heldWhy:
+    'Nous attendons pour qu’un changement qui ne vient pas de vous soit remarqué. Nous avons écrit à toutes les personnes que nous connaissons dans votre entreprise.',
   review: {
     open: {
       voidCheck: {

@@ -2,7 +2,6 @@ import type { ApplicationView } from '@signet/rulebook/application-view';
 import { BANK_FIELDS } from '@signet/rulebook/bank/fields';
 import { accountHolderNamesOf, isKnownHolder } from '@signet/rulebook/bank/holder-name';
 import { isRegistered } from '@signet/rulebook/sign-up/forms';
-import { NAME_FIELDS } from '@signet/rulebook/sign-up/name-fields';
 import { useEffect } from 'react';
 import { useApplication } from '../../platform/application.tsx';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
@@ -21,8 +20,6 @@ const useTexts = textsOf<typeof TEXTS>('bank/bank');
 
 const USUAL_ACCOUNT_TYPE = 'CHECKING';
 
-const ROWS = { ...BANK_FIELDS, accountHolderFullName: NAME_FIELDS.accountHolderFullName };
-
 export function ManualAccount() {
   const texts = useTexts();
   const { to } = useNavigation();
@@ -30,7 +27,7 @@ export function ManualAccount() {
   const add = useAddManual();
   const form = useForm({
     form: 'bank',
-    rows: ROWS,
+    rows: BANK_FIELDS,
     initial: { fullName: likelyAccountHolder(application), accountType: USUAL_ACCOUNT_TYPE },
     send: add,
   });

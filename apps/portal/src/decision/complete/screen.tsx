@@ -40,7 +40,9 @@ export function Screen() {
         ? bankStatusText(application.status, texts, boot.locale)
         : isDone
           ? fillIn(texts.lead)
-          : texts.leadWait;
+          : application.status.id === 'payoutsHeld'
+            ? texts.leadHeld
+            : texts.leadWait;
   const { dashboardUrl } = boot.brand;
   const tasks = useTasks();
   const done = tasks.filter(({ state }) => state === 'done').length;

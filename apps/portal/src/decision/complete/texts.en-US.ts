@@ -4,6 +4,7 @@ export const TEXTS = {
   lead: 'Welcome to {brand}. Here’s what you can do next.',
   leadLeft: 'Your account is open. Link your bank account to get paid.',
   leadWait: 'Your account is open. Payouts will start once your partners are verified.',
+  leadHeld: 'Your account is open. Payouts to your new bank account will start 24 hours after the change.',
   leadBank: 'Your account is open. Payouts will start once we confirm your bank account, by {day}.',
   leadBankLate: 'Your account is open. Confirming your bank account is taking longer than usual. Payouts will start once it’s done.',
   leadDeposits: {
@@ -25,6 +26,7 @@ export const TEXTS = {
   bankToAccount: 'To your account ending in {last4}',
   bankChecking: 'Not yet. We’re checking the account ending in {last4} and will hold the money until then',
   bankDeposits: 'Once you enter the amounts of the two deposits to the account ending in {last4}. We’ll hold the money until then',
+  bankHeld: '24 hours after you changed to the account ending in {last4}. We’ll hold the money until then',
   payoutsLeft: 'Once you link a bank account',
   leftTitle: 'Finish setting up',
   doneTitle: 'Your setup',

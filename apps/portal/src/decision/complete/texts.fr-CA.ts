@@ -6,6 +6,7 @@ export const TEXTS: typeof EN = {
   lead: 'Bienvenue chez {brand}. Voici ce que vous pouvez faire ensuite.',
   leadLeft: 'Votre compte est ouvert. Liez votre compte bancaire pour recevoir l’argent.',
   leadWait: 'Votre compte est ouvert. Les versements commenceront quand l’identité des autres propriétaires sera confirmée.',
+  leadHeld: 'Votre compte est ouvert. Les versements dans votre nouveau compte bancaire commenceront 24 heures après le changement.',
   leadBank: 'Votre compte est ouvert. Les versements commenceront quand nous aurons confirmé votre compte bancaire, au plus tard le {day}.',
   leadBankLate:
     'Votre compte est ouvert. La vérification de votre compte bancaire est plus longue que d’habitude. Les versements commenceront ensuite.',
@@ -29,6 +30,7 @@ export const TEXTS: typeof EN = {
   bankChecking: 'Pas encore. Nous vérifions le compte se terminant par {last4} et gardons l’argent d’ici là',
   bankDeposits:
     'Dès que vous aurez entré les montants des deux dépôts dans le compte se terminant par {last4}. Nous gardons l’argent d’ici là',
+  bankHeld: '24 heures après le passage au compte se terminant par {last4}. Nous gardons l’argent d’ici là',
   payoutsLeft: 'Dès que vous aurez lié un compte bancaire',
   leftTitle: 'Terminez la configuration',
   doneTitle: 'Votre configuration',

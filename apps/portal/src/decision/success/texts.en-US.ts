@@ -41,6 +41,11 @@ export const TEXTS = {
       lead: 'You can take card payments now. Payouts will start once we confirm your bank account, by {day}.',
       points: ['There’s nothing you need to do now.'],
     },
+    payoutsHeld: {
+      title: 'You’re approved',
+      lead: 'You can take card payments now. Your bank account has changed, so payouts to it will start 24 hours after the change.',
+      points: ['There’s nothing you need to do now. If you didn’t change it, contact us right away.'],
+    },
     verificationNeeded: {
       title: 'You can take payments online',
       lead: 'One step is left before you can take cards in person and get payouts.',
@@ -120,6 +125,7 @@ export const TEXTS = {
     depositsArrived: 'Once you enter the amounts of the two deposits. Until then, we’ll hold the money for you',
     bankInReview: 'Once we confirm your bank account. Until then, we’ll hold the money for you',
     bankPending: 'Once we confirm your bank account. Until then, we’ll hold the money for you',
+    payoutsHeld: '24 hours after the change of your bank account. Until then, we’ll hold the money for you',
   },
   buttons: {
     terminal: 'Get a card terminal',

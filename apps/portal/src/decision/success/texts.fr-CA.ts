@@ -47,6 +47,11 @@ export const TEXTS: typeof EN = {
       lead: 'Vous pouvez dès maintenant accepter les cartes. Les versements commenceront quand nous aurons confirmé votre compte bancaire, au plus tard le {day}.',
       points: ['Vous n’avez rien à faire pour le moment.'],
     },
+    payoutsHeld: {
+      title: 'Votre demande est approuvée',
+      lead: 'Vous pouvez dès maintenant accepter les cartes. Votre compte bancaire a changé : les versements y commenceront 24 heures après le changement.',
+      points: ['Vous n’avez rien à faire pour le moment. Si ce changement ne vient pas de vous, écrivez-nous sans tarder.'],
+    },
     verificationNeeded: {
       title: 'Vous pouvez accepter des paiements en ligne',
       lead: 'Il reste une étape avant d’accepter les cartes en personne et de recevoir des versements.',
@@ -130,6 +135,7 @@ export const TEXTS: typeof EN = {
     depositsArrived: 'Dès que vous aurez entré les montants des deux dépôts. D’ici là, nous gardons l’argent pour vous',
     bankInReview: 'Dès que nous aurons confirmé votre compte bancaire. D’ici là, nous gardons l’argent pour vous',
     bankPending: 'Dès que nous aurons confirmé votre compte bancaire. D’ici là, nous gardons l’argent pour vous',
+    payoutsHeld: '24 heures après le changement de votre compte bancaire. D’ici là, nous gardons l’argent pour vous',
   },
   buttons: {
     terminal: 'Obtenir un terminal de paiement',

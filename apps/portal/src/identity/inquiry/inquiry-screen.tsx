@@ -8,7 +8,7 @@ import { Introduction } from './introduction.tsx';
 import { InquiryFrame } from './persona-frame.tsx';
 import { isAtComputer, PhoneHandOff } from './phone-hand-off.tsx';
 import type { TEXTS } from './texts.en-US.ts';
-import type { InquiryState, InquiryTexts } from './use-inquiry.ts';
+import type { InquiryDevice, InquiryState, InquiryTexts } from './use-inquiry.ts';
 
 const useTexts = textsOf<typeof TEXTS>('identity/inquiry');
 
@@ -36,15 +36,16 @@ export function InquiryScreen({ state, texts, art, children, getSelfieChoice = (
         onNewCode={() => void state.start(selfieChoice, 'phone')}
       />
     );
-  const start = () => {
+  const start = (device: InquiryDevice) => {
     const choice = getSelfieChoice();
     if (choice === undefined) return;
     setSelfieChoice(choice);
-    // Business documents are often files on the computer, so only photo ID is handed off to a phone.
-    void state.start(choice, state.mode === 'identification' && isAtComputer() ? 'phone' : 'here');
+    void state.start(choice, device);
   };
+  // Business documents are often files on the computer, so only photo ID is handed off to a phone from the start.
+  const usualDevice = () => (state.mode === 'identification' && isAtComputer() ? 'phone' : 'here');
   return (
-    <Introduction state={state} texts={texts} art={art} onStart={start}>
+    <Introduction state={state} texts={texts} art={art} onStart={() => start(usualDevice())} onOtherDevice={() => start('phone')}>
       {children}
     </Introduction>
   );

@@ -1,3 +1,4 @@
+import './phone-hand-off.css';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { MARKETS } from '@signet/rulebook/reference/locales';
 import { SLAS } from '@signet/rulebook/reference/slas';
@@ -17,9 +18,16 @@ import type { InquiryState, InquiryTexts } from './use-inquiry.ts';
 
 const useTexts = textsOf<typeof TEXTS>('identity/inquiry');
 
-type IntroductionProps = { state: InquiryState; texts: InquiryTexts; art: ReactNode; onStart: () => void; children: ReactNode };
+type IntroductionProps = {
+  state: InquiryState;
+  texts: InquiryTexts;
+  art: ReactNode;
+  onStart: () => void;
+  onOtherDevice: () => void;
+  children: ReactNode;
+};
 
-export function Introduction({ state, texts, art, onStart, children }: IntroductionProps) {
+export function Introduction({ state, texts, art, onStart, onOtherDevice, children }: IntroductionProps) {
   const words = useTexts();
   const { inquiry } = state;
   const isOpen = inquiry?.inquiryId !== undefined;
@@ -28,6 +36,13 @@ export function Introduction({ state, texts, art, onStart, children }: Introduct
     <Button busy={state.pending === 'opening'} busyLabel={words.opening} onClick={onStart}>
       {isOpen ? words.resume : words.start}
     </Button>
+  );
+  const otherDevice = (
+    <div className={state.mode === 'identification' ? 'other-device' : undefined}>
+      <Button kind="text" icon="phone" onClick={onOtherDevice}>
+        {words.otherDevice}
+      </Button>
+    </div>
   );
   return (
     <ScreenPage title={texts.title} lead={texts.lead} why={texts.why} art={art}>
@@ -44,7 +59,7 @@ export function Introduction({ state, texts, art, onStart, children }: Introduct
         </Details>
       )}
       <Tries inquiry={inquiry} />
-      {isSpent ? <Person state={state} texts={texts} kind="primary" /> : <Actions>{start}</Actions>}
+      {isSpent ? <Person state={state} texts={texts} kind="primary" /> : <Actions later={otherDevice}>{start}</Actions>}
       {!isSpent && inquiry?.manualReviewAvailable && <Person state={state} texts={texts} kind="secondary" />}
       {texts.comeBack === undefined ? <SaveForLater /> : <p className="meta">{texts.comeBack}</p>}
       <Contact reference={state.reference} />

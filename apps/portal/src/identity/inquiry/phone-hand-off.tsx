@@ -36,6 +36,7 @@ export function PhoneHandOff({ state, inquiryId, link, texts, onHere, onNewCode 
   const fillIn = useFormatMessage();
   const [expiredLink, setExpiredLink] = useState<string>();
   const isExpired = expiredLink === link;
+  const isWide = isAtComputer();
   useApplicationEvents(
     !isExpired,
     state.followed,
@@ -44,7 +45,7 @@ export function PhoneHandOff({ state, inquiryId, link, texts, onHere, onNewCode 
   );
   const minutes = LIMITS.phoneHandOffLifeMs / 60_000;
   return (
-    <ScreenPage title={words.qrTitle} lead={words.qrText} why={texts.why}>
+    <ScreenPage title={isWide ? words.qrTitle : words.qrTitleOther} lead={isWide ? words.qrText : words.qrTextOther} why={texts.why}>
       <InquiryNews state={state} />
       <div className="card hand-off">
         <Suspense fallback={<div className="qr" />}>
@@ -76,8 +77,14 @@ export function PhoneHandOff({ state, inquiryId, link, texts, onHere, onNewCode 
           <LinkByText phone={state.inquiry.phone} />
         </Suspense>
       )}
-      <Button kind="text" icon="computer" busy={state.pending === 'opening'} busyLabel={words.opening} onClick={onHere}>
-        {words.qrHere}
+      <Button
+        kind="text"
+        icon={isWide ? 'computer' : 'phone'}
+        busy={state.pending === 'opening'}
+        busyLabel={words.opening}
+        onClick={onHere}
+      >
+        {isWide ? words.qrHere : words.qrHereOther}
       </Button>
     </ScreenPage>
   );

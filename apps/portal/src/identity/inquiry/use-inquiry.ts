@@ -11,6 +11,7 @@ import { showError } from '../../platform/feedback/show-error.ts';
 import { useNavigation, usePlace } from '../../platform/navigation.ts';
 import { track } from '../../platform/track.ts';
 import { useMutation } from '../../platform/use-mutation.ts';
+import { type InquiryNote, noteOfClosing, noteOfFrameError } from './frame-trouble.ts';
 
 /** API calls by mode; the model check looks for these names here. */
 const CALLS = {
@@ -25,7 +26,6 @@ export type InquiryStage =
   | { at: 'frame'; session: FrameSession }
   | { at: 'phone'; inquiryId: string; link: string }
   | { at: 'reading'; inquiryId: string };
-export type InquiryNote = 'none' | 'closed' | 'timedOut' | 'sessionOver' | 'frameFailed';
 
 export type InquiryAction = 'opening' | 'asking';
 export type InquiryDevice = 'here' | 'phone';
@@ -129,12 +129,12 @@ export function useInquiry(mode: InquiryMode): InquiryState {
     ended: (inquiryId) => setStage({ at: 'reading', inquiryId }),
     canceled: (inquiryId) => {
       trackFailure('closed');
-      intro('closed');
+      void noteOfClosing().then(intro);
       void ask(inquiryId).catch(() => undefined); // the inquiry may already be over; then the page moves on or reports it
     },
     failed: (code) => {
       trackFailure(code);
-      intro(code === 'unauthenticated' ? 'sessionOver' : 'frameFailed');
+      void noteOfFrameError(code).then(intro);
     },
   };
 }

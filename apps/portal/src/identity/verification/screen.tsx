@@ -1,10 +1,14 @@
 import { Checklist } from '@signet/ui/checklist';
 import { DocumentIllustration } from '@signet/ui/outcome-illustrations';
 import { useApplication } from '../../platform/application.tsx';
+import { laterPart } from '../../platform/later-part.tsx';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { InquiryScreen } from '../inquiry/inquiry-screen.tsx';
 import { useInquiry } from '../inquiry/use-inquiry.ts';
 import type { TEXTS } from './texts.en-US.ts';
+
+/** Loaded when idle: few people need it, and the page works without it. */
+const PaperCheck = laterPart(() => import('../paper-check/paper-check.tsx').then((module) => module.PaperCheck));
 
 const useTexts = textsOf<typeof TEXTS>('identity/verification');
 
@@ -23,6 +27,7 @@ export function Screen() {
           { ...texts.pictures, icon: 'lock' },
         ]}
       />
+      <PaperCheck purpose="businessDocument" />
     </InquiryScreen>
   );
 }

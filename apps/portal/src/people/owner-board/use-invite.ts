@@ -25,7 +25,7 @@ export function useInvite(): Invite {
   const fillIn = useFormatMessage();
   const { setApplication } = usePortal();
   const { id } = useApplication();
-  const { pending, mutate } = useMutation<string>({ onError: ({ code, data }) => showError({ code, data }) });
+  const { pending, mutate } = useMutation<string>({ onError: ({ code, data }) => showError({ code, data }), survivesSignIn: true });
   const [pressedFor] = useState(() => notedPress('invite'));
   useEffect(() => forgetPress('invite'), []);
   const pressed = useOwner(pressedFor);

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { useState } from 'react';
-import type { InquiryAction, InquiryNote, InquiryStage, InquiryState } from '../../identity/inquiry/use-inquiry.ts';
+import { type InquiryNote, noteOfClosing, noteOfFrameError } from '../../identity/inquiry/frame-trouble.ts';
+import type { InquiryAction, InquiryStage, InquiryState } from '../../identity/inquiry/use-inquiry.ts';
 import { type ApiError, call } from '../../platform/api.ts';
 import { useOwnRecord, usePortal } from '../../platform/application.tsx';
 import { showError } from '../../platform/feedback/show-error.ts';
@@ -67,9 +68,9 @@ export function useOwnerInquiry(): InquiryState {
     read,
     ended: (inquiryId) => setStage({ at: 'reading', inquiryId }),
     canceled: (inquiryId) => {
-      intro('closed');
+      void noteOfClosing().then(intro);
       void read(inquiryId).catch(() => undefined); // the inquiry may already be over; then the page moves on or reports it
     },
-    failed: (code) => intro(code === 'unauthenticated' ? 'sessionOver' : 'frameFailed'),
+    failed: (code) => void noteOfFrameError(code).then(intro),
   };
 }

@@ -17,6 +17,7 @@ import { ErrorPage } from './error-page.tsx';
 import { dismiss, type Notification, showKeptMessage, useNotifications } from './notifications.ts';
 import { showError } from './show-error.ts';
 import type { TEXTS } from './texts.en-US.ts';
+import { showUnfinishedPress } from './unfinished-press.ts';
 
 const useTexts = textsOf<typeof TEXTS>('platform/feedback');
 
@@ -28,6 +29,8 @@ export function NotificationArea({ onPage }: { onPage: (page: ReactNode) => void
   useScreenEvents();
   useEmailEvent();
   useEffect(showKeptMessage, []);
+  const { signedIn } = usePortal().boot;
+  useEffect(() => showUnfinishedPress(signedIn), [signedIn]);
   useEffect(() => onPage(page && <ErrorPage error={page} />), [page, onPage]);
   return <Messages />;
 }

@@ -140,7 +140,7 @@ export function useForm({ form, rows, initial: loaded, onFile = NOTHING_ON_FILE,
     if (failedAt > 0) focusErrorSummary();
   }, [failedAt]);
 
-  const { pending, mutate } = useMutation<'sending'>({ settle, onError: (error) => fail(toFormErrors(error)) });
+  const { pending, mutate } = useMutation<'sending'>({ settle, onError: (error) => fail(toFormErrors(error)), survivesSignIn: true });
   const validate = (typed: Answers) => validateForm(formFields(form), rows, typed, new Set(onFile.keys()), context);
   const fail = (found: readonly FormError[]) => {
     const own = found.filter(({ field, code }) => field !== '' || isForForm(code));

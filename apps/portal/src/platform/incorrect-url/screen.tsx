@@ -1,3 +1,4 @@
+import { signInPath } from '@signet/rulebook/visit-paths';
 import { LinkButton } from '@signet/ui/button';
 import { type LinkRow, LinkRows } from '@signet/ui/link-rows';
 import { Actions } from '@signet/ui/page';
@@ -41,7 +42,7 @@ function useWaysBack(): LinkRow[] {
   if (!boot.signedIn)
     rows.push({
       icon: 'person',
-      href: `/auth/start?path=${encodeURIComponent(to('get-started'))}`,
+      href: signInPath(to('get-started')),
       title: texts.signIn,
       text: texts.signInText,
     });

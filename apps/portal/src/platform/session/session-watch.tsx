@@ -1,3 +1,5 @@
+import { matchPath } from '@signet/rulebook/routes';
+import { startPath } from '@signet/rulebook/visit-paths';
 import '@signet/ui/forms.css';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { Button } from '@signet/ui/button';
@@ -35,11 +37,11 @@ export function SessionWatch() {
       clearInterval(timer);
       // Our own page explains what happened and how to continue; the sign-in provider's would not.
       saveSignedOutNotice({ by: 'time', path: placeToReturn() });
-      window.location.assign('/?timeout=true');
+      window.location.assign(startPath(matchPath(window.location.pathname)?.referralUrlId ?? boot.referralUrlId, { timeout: 'true' }));
     };
     const timer = setInterval(look, LOOK_EVERY_MS);
     return () => clearInterval(timer);
-  }, [session, serverNow]);
+  }, [session, serverNow, boot]);
   const stay = () => {
     call('getSession').then(
       (reply) => {

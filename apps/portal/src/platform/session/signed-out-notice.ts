@@ -1,4 +1,5 @@
 import { matchPath } from '@signet/rulebook/routes';
+import { signInPath, startPath } from '@signet/rulebook/visit-paths';
 import { useEffect, useState } from 'react';
 import { usePortal } from '../application.tsx';
 
@@ -36,4 +37,5 @@ export function useSignedOutNotice(): LeftSession | undefined {
   return left;
 }
 
-export const signInAndReturn = (left: LeftSession | undefined): string => `/auth/start?path=${encodeURIComponent(left?.path ?? '/')}`;
+export const signInAndReturn = (left: LeftSession | undefined, referralUrlId: string | undefined): string =>
+  signInPath(left?.path ?? startPath(referralUrlId));

@@ -2,6 +2,7 @@ import { type Market, OTHER_MARKET } from '@signet/rulebook/reference/locales';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { usePortal } from '../../platform/application.tsx';
+import { useNavigation } from '../../platform/navigation.ts';
 import { loadWithTexts } from '../../platform/texts/load-texts.ts';
 import { useShellTexts } from '../../platform/texts/text-provider.tsx';
 import type { ChangeCountryProps } from './change-country.tsx';
@@ -48,15 +49,15 @@ function useCountryQuestion(): { question: ReactNode; ask: () => void } {
 /** Link back to the application left for another country; known only after hydration. */
 export function PreviousApplicationLink() {
   const { boot, application } = usePortal();
+  const { toApplication } = useNavigation();
   const shell = useShellTexts();
   const [left, setLeft] = useState<PreviousApplication>();
   useEffect(() => setLeft(readPreviousApplication()), []);
   const here: Market = application?.market ?? boot.market;
   if (left === undefined || left.id === application?.id || left.market === here) return null;
-  // Full page load: prices and terms depend on the application's country.
   return (
     <p>
-      <a href={`/?applicationId=${left.id}`}>{shell.otherApplication[left.market]}</a>
+      <a href={toApplication(left.id)}>{shell.otherApplication[left.market]}</a>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { AccountView } from '@signet/rulebook/account-view';
 import type { Boot } from '@signet/rulebook/boot';
 import { formatDay } from '@signet/rulebook/core/format-date';
+import { signInPath } from '@signet/rulebook/visit-paths';
 import { LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
 import { Actions, Page } from '@signet/ui/page';
@@ -13,15 +14,12 @@ import type { TEXTS as START_TEXTS } from './texts.en-US.ts';
 
 const useStartTexts = pageTextsOf<typeof START_TEXTS>('sign-up/get-started');
 
-/** Full page load: prices and terms depend on the application's country. */
-const addressOf = ({ applicationId }: AccountView): string => `/?applicationId=${applicationId}`;
-
 /** Start page of a returning applicant: the open application or the account, without the introduction. docs/readings.md 102. */
 export function FrontPage({ front }: { front: NonNullable<Boot['front']> }) {
   const texts = useStartTexts();
   const shell = useShellTexts();
   const fillIn = useFormatMessage();
-  const { to } = useNavigation();
+  const { to, toApplication } = useNavigation();
   const { kind, account } = front;
   const business = account.company.name ?? texts.unnamed;
   const words = { resume: texts.resumeCard, account: texts.accountCard, wait: texts.waitCard }[kind];
@@ -29,7 +27,7 @@ export function FrontPage({ front }: { front: NonNullable<Boot['front']> }) {
     <Page title={fillIn(words.title, { business })}>
       <Card title={business}>
         <WhereItStands account={account} />
-        <LinkButton href={addressOf(account)}>{words.action}</LinkButton>
+        <LinkButton href={toApplication(account.applicationId)}>{words.action}</LinkButton>
       </Card>
       <div className="actions-later">
         <LinkButton kind="text" href={to('accounts')}>
@@ -74,7 +72,7 @@ export function KnownPage() {
           </LinkButton>
         }
       >
-        <LinkButton href={`/auth/start?path=${encodeURIComponent(to('get-started'))}`}>{texts.knownAction}</LinkButton>
+        <LinkButton href={signInPath(to('get-started'))}>{texts.knownAction}</LinkButton>
       </Actions>
     </Page>
   );

@@ -1,5 +1,6 @@
 import { languageOf } from '@signet/rulebook/reference/locales';
 import type { RouteId } from '@signet/rulebook/routes';
+import { signInPath } from '@signet/rulebook/visit-paths';
 import { LinkButton } from '@signet/ui/button';
 import { Checklist } from '@signet/ui/checklist';
 import { Details } from '@signet/ui/details';
@@ -32,13 +33,13 @@ export function GetStarted() {
   const { to } = useNavigation();
   const begun = useBegun();
   const left = useSignedOutNotice();
-  const signIn = `/auth/start?path=${encodeURIComponent(to('get-started'))}`;
+  const signIn = signInPath(to('get-started'));
   const hasEnded = boot.notice === 'timeout' && !boot.signedIn;
   const isKnown = boot.isKnown === true && !begun && !hasEnded;
   if (boot.front) return <FrontPage front={boot.front} />;
   if (isKnown) return <KnownPage />;
   const start = hasEnded ? (
-    <LinkButton href={signInAndReturn(left)}>{texts.resume}</LinkButton>
+    <LinkButton href={signInAndReturn(left, boot.referralUrlId)}>{texts.resume}</LinkButton>
   ) : (
     <LinkButton href={application ? to('resume') : to(begun ?? 'applicant')}>
       {begun || application ? texts.resume : texts.start}

@@ -1,3 +1,4 @@
+import { signInPath } from '@signet/rulebook/visit-paths';
 import { Banner } from '@signet/ui/banner';
 import { Button, LinkButton } from '@signet/ui/button';
 import { StartIllustration } from '@signet/ui/illustrations';
@@ -25,7 +26,7 @@ export function SinglePageStart() {
   const [key] = useState(press);
   const begin = (kept?: string) => mutate('starting', (own) => create({}, kept ?? own));
   useResumedPress(key !== undefined, () => begin(key));
-  const away = `/auth/start?path=${encodeURIComponent(to('get-started'))}`;
+  const away = signInPath(to('get-started'));
   return (
     <ScreenPage title={texts.legacyTitle} lead={texts.legacyLead} art={<StartIllustration />}>
       <Actions>

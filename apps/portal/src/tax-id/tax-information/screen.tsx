@@ -1,3 +1,4 @@
+import { signInPath, startPath } from '@signet/rulebook/visit-paths';
 import { LinkButton } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
 import { Skeleton } from '@signet/ui/skeleton';
@@ -45,7 +46,7 @@ function Note({ title, lead }: { title: string; lead: string }) {
         {boot.signedIn ? (
           <LinkButton href={to('resume')}>{texts.toApplication}</LinkButton>
         ) : (
-          <LinkButton href={`/auth/start?path=${encodeURIComponent(`/?applicationId=${matched?.id ?? ''}`)}`}>{texts.signIn}</LinkButton>
+          <LinkButton href={signInPath(startPath(matched?.referralUrlId, { applicationId: matched?.id ?? '' }))}>{texts.signIn}</LinkButton>
         )}
       </Actions>
     </ScreenPage>

@@ -1,4 +1,4 @@
-import { VOID_CHECK_TYPE_IDS, type VoidCheckType, voidCheckType } from '@signet/rulebook/bank/void-check';
+import { fileTypeError, VOID_CHECK_TYPE_IDS, type VoidCheckType, voidCheckType } from '@signet/rulebook/bank/void-check';
 import type { ErrorCode } from '@signet/rulebook/core/errors';
 import { LIMITS } from '@signet/rulebook/core/limits';
 
@@ -6,7 +6,9 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 const longestEdgePx = 2_000;
 const photoQuality = 0.85;
 
-export type CheckFile = { file: Blob; mediaType: VoidCheckType } | { error: Extract<ErrorCode, 'bank.fileUnknown' | 'bank.fileTooLarge'> };
+export type CheckFile =
+  | { file: Blob; mediaType: VoidCheckType }
+  | { error: Extract<ErrorCode, 'bank.fileUnknown' | 'bank.fileHeic' | 'bank.fileTooLarge'> };
 
 /** Only filters the picker; the file's content decides its type. */
 export const CHECK_FILE_ACCEPT = VOID_CHECK_TYPE_IDS.join(',');
@@ -15,8 +17,9 @@ export const CHECK_FILE_ACCEPT = VOID_CHECK_TYPE_IDS.join(',');
 export async function readCheckFile(chosen: Blob, redraw: (photo: Blob) => Promise<Blob> = redrawPhoto): Promise<CheckFile> {
   const isDocument = voidCheckType(await beginningOf(chosen)) === 'application/pdf';
   const file = isDocument ? chosen : await redraw(chosen).catch(() => chosen); // not an image, or one this browser cannot decode
-  const mediaType = voidCheckType(await beginningOf(file));
-  if (mediaType === undefined) return { error: 'bank.fileUnknown' };
+  const begins = await beginningOf(file);
+  const mediaType = voidCheckType(begins);
+  if (mediaType === undefined) return { error: fileTypeError(begins) ?? 'bank.fileUnknown' };
   if (file.size > LIMITS.voidCheckMaxBytes) return { error: 'bank.fileTooLarge' };
   return { file, mediaType };
 }
@@ -29,7 +32,11 @@ async function redrawPhoto(photo: Blob): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(image.width * scale);
   canvas.height = Math.round(image.height * scale);
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('not drawn');
+  context.fillStyle = '#fff'; // a JPEG would show what is transparent as black
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) =>
     canvas.toBlob((drawn) => (drawn === null ? reject(new Error('not drawn')) : resolve(drawn)), 'image/jpeg', photoQuality),
   );

@@ -2,6 +2,8 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { Button } from '@signet/ui/button';
 import { FileField } from '@signet/ui/file-field';
 import { type FormEvent, useState } from 'react';
+import { PaperAdvice } from '../../identity/paper-check/paper-advice.tsx';
+import { usePaperCheck } from '../../identity/paper-check/use-paper-check.ts';
 import { ApiError, call } from '../../platform/api.ts';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { showError } from '../../platform/feedback/show-error.ts';
@@ -12,15 +14,16 @@ import { textsOf, useShellTexts } from '../../platform/texts/text-provider.tsx';
 import { track } from '../../platform/track.ts';
 import { useMutation } from '../../platform/use-mutation.ts';
 import { base64Of, CHECK_FILE_ACCEPT, readCheckFile } from './check-file.ts';
+import { FilePreview } from './file-preview.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
-const useTexts = textsOf<typeof TEXTS>('bank/bank-deposits');
+const useTexts = textsOf<typeof TEXTS>('bank/void-check');
 const bytesPerMegabyte = 1024 * 1024;
 const megabytes = LIMITS.voidCheckMaxBytes / bytesPerMegabyte;
 
 /** Submits a voided check instead of the test deposits; a reviewer then approves the account. docs/decisions/0079. */
 export function VoidCheck() {
-  const { check } = useTexts();
+  const texts = useTexts();
   const shell = useShellTexts();
   const errorText = useErrorText();
   const { setApplication } = usePortal();
@@ -29,6 +32,7 @@ export function VoidCheck() {
   const focus = useFocusField();
   const [chosen, setChosen] = useState<File>();
   const [errorCode, setErrorCode] = useState<string>();
+  const paper = usePaperCheck();
   const reject = (code: string) => {
     setErrorCode(code);
     focus('content');
@@ -59,23 +63,30 @@ export function VoidCheck() {
   };
   return (
     <form onSubmit={onSubmit} noValidate>
-      <h2>{check.title}</h2>
+      <h2>{texts.title}</h2>
       <FileField
         name="content"
-        label={check.label}
-        hint={check.hint}
-        error={errorCode === undefined ? undefined : errorText({ code: errorCode, field: 'content', data: { megabytes } })}
+        label={texts.label}
+        hint={texts.hint}
+        error={
+          errorCode === undefined
+            ? undefined
+            : errorText({ code: errorCode, field: 'content', data: { megabytes, pages: LIMITS.voidCheckMaxPages } })
+        }
         errorPrefix={shell.errorPrefix}
         accept={CHECK_FILE_ACCEPT}
         onChoose={(file) => {
           setChosen(file);
           setErrorCode(undefined);
+          paper.check(file);
         }}
       />
-      <Button kind="secondary" type="submit" busy={pending === 'sending'} busyLabel={check.sending}>
-        {check.send}
+      {chosen !== undefined && <FilePreview key={`${chosen.name} ${chosen.lastModified}`} file={chosen} label={texts.preview} />}
+      <PaperAdvice state={paper.state} purpose="voidCheck" />
+      <Button kind="secondary" type="submit" busy={pending === 'sending'} busyLabel={texts.sending}>
+        {texts.send}
       </Button>
-      <p className="meta">{check.after}</p>
+      <p className="meta">{texts.after}</p>
     </form>
   );
 }
