@@ -1,4 +1,5 @@
-# One image for the API, the worker and, outside production, the sandbox; the command says which. Never built by the tests, which only read it.
+# One image for the API and the worker; the command says which. The sandbox is a stage of its own (`--target sandbox`), and no part of the
+# product's image: its keys are public. Never built by the tests, which only read it.
 FROM node:26.10.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -9,13 +10,22 @@ COPY packages packages
 RUN npm ci
 COPY . .
 RUN npm run build
-RUN npm prune --omit=dev
+
+FROM build AS sandbox
+ENV NODE_ENV=development SIGNET_ENV=local HOST=0.0.0.0
+USER node
+EXPOSE 4000 4001
+STOPSIGNAL SIGTERM
+CMD ["node", "apps/sandbox/src/main.ts"]
+
+FROM build AS product-files
+RUN npm prune --omit=dev && rm -rf apps/sandbox packages/testing node_modules/@signet/sandbox node_modules/@signet/testing e2e bench
 
 FROM node:26.10.0-bookworm-slim
 ARG RELEASE=unnamed
 ENV NODE_ENV=production RELEASE=$RELEASE HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /app
-COPY --from=build --chown=root:root /app /app
+COPY --from=product-files --chown=root:root /app /app
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

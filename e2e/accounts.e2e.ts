@@ -123,7 +123,8 @@ test('the hosting provider’s portal lists an approved account: its profile is 
   await page.waitForURL((url) => url.origin === new URL(world.sandboxUrl).origin && url.searchParams.has('code'));
 
   await hostedStores(world, mailTo(person), 10_000);
-  await page.goto(`${world.godaddyUrl}/store-selector`);
+  await page.goto(`${world.godaddyUrl}/accounts`);
+  await page.getByRole('link', { name: 'Choose one of your stores' }).click();
   await expectScreen(page, world, 'store-selector');
   await expect(page.getByText('50 stores shown')).toBeVisible();
   await page.getByRole('button', { name: 'Show more stores' }).click();
@@ -133,7 +134,14 @@ test('the hosting provider’s portal lists an approved account: its profile is 
   await expect(page.getByText('1 store shown')).toBeVisible();
   await expectAccessible(page);
   await page.reload();
-  await expect(page.getByRole('link', { name: 'Choose Maple Books Airport 100' })).toBeVisible();
+  await page.getByRole('link', { name: 'Choose Maple Books Airport 100' }).click();
+  await expectScreen(page, world, 'accounts');
+  await page.getByRole('link', { name: 'Connect Maple Books Airport 100' }).click();
+  await expectScreen(page, world, 'account-stores');
+  await page.getByRole('button', { name: 'Connect it to this account' }).click();
+  await expectScreen(page, world, 'add-channel');
+  await page.getByRole('button', { name: 'Connect it now' }).click();
+  await expect(expectHeading(page)).toHaveText('Maple Books Airport 100 is connected', { timeout: 15_000 });
 
   await page.goto(`${world.godaddyUrl}/accounts`);
   await page.getByRole('link', { name: 'Start a new payment application' }).click();

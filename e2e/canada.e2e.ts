@@ -17,6 +17,7 @@ const like = (more: Answers): Persona => {
 const COMPANY = {
   'company.registered': true,
   'company.name': 'Fleurs Gagné inc.',
+  'company.registeredIn': 'QC',
   'company.governmentIdentification.value': 'C-1234-567',
 };
 
@@ -49,7 +50,7 @@ test.describe('en français', () => {
     await expectScreen(page, world, 'check-answers');
     await expect(page.getByText(/1050, rue Sainte-\u2060?Catherine/)).toBeVisible();
     await expect(page.getByText('Montréal (Québec)').first()).toBeVisible();
-    await expect(page.getByRole('term').filter({ hasText: 'Numéro de société' })).toBeVisible();
+    await expect(page.getByRole('term').filter({ hasText: 'NEQ' })).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Français' })).toBeChecked();
     await expect(page.getByRole('button', { name: 'Afficher l’entente en anglais' })).toHaveCount(0);
     await continueTo({ page, world, person }, 'success', expectAccessible);

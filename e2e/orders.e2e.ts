@@ -120,6 +120,13 @@ test.describe('at the hosting provider', () => {
     await page.goto(`/${id}/restaurant-solution`);
     await expect(expectHeading(page)).toHaveText('Equipment for your restaurant');
     await expectAccessible(page);
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expectScreen(page, world, 'success');
+    await page.goto(`/${id}/restaurant-solution`);
+    await page.locator('label', { hasText: 'No terminal' }).click();
+    await press(page, 'Continue without a terminal');
+    await expectScreen(page, world, 'success');
+    await page.goto(`/${id}/restaurant-solution`);
     await addCard(page, world, id, '4242424242424242');
     await press(page, 'Continue');
     await expect(page.getByText('Choose at least 1 terminal or bundle').first()).toBeVisible();
@@ -138,9 +145,14 @@ test.describe('at the hosting provider', () => {
     await press(page, 'Continue');
     await expect(receipt(page)).toContainText(/two screens ×\s1.*Point-of-sale software ×\s1.*Due once approved/s);
     await expect(receipt(page)).not.toContainText('Countertop × 1');
+    const permission = page.waitForResponse((response) => response.url().endsWith('/permissions'));
     await press(page, 'Place order');
     await expect(expectHeading(page)).toHaveText('We have your order');
+    expect(await (await permission).json()).toEqual({ type: 'RESTAURANT_SOLUTION', permitted: true });
     await expectAccessible(page);
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expectScreen(page, world, 'success');
+    await page.goBack();
     await approve(page, world, id);
     await expect.poll(() => stateOf(page, id), { timeout: 20_000 }).toBe('placed');
     await page.reload();

@@ -102,7 +102,7 @@ test('after ten minutes the code has expired, and a new one is sent', async ({ p
   await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Text me a new code' }).click();
-  await expect(page.getByText(/^We sent a new code to the number ending in \d{4}\.$/)).toBeVisible();
+  await expect(page.getByText(/^We sent a new code to \(\d{3}\)\s\d{3}-\d{4}\.$/)).toBeVisible();
   expect(await world.phone(e164MobileOf(person)).messages()).toHaveLength(2);
   await field(page).fill(await world.phone(e164MobileOf(person)).latestCode());
   await expectScreen(page, world, 'success');
@@ -123,7 +123,7 @@ test('after too many wrong codes the phone is locked, and photo ID leads on', as
     await page.reload();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Text me a new code' }).click();
-    await expect(page.getByText(/^We sent a new code to the number ending in \d{4}\.$/)).toBeVisible();
+    await expect(page.getByText(/^We sent a new code to \(\d{3}\)\s\d{3}-\d{4}\.$/)).toBeVisible();
     await expect(field(page)).toHaveValue('');
   }
   await field(page).fill('');
@@ -180,7 +180,7 @@ test('a mistyped number is changed on the code page, and the code to the new one
   const typed = '4155570142';
   await number.fill(typed);
   await page.getByRole('button', { name: 'Text me a new code' }).click();
-  await expect(page.getByText(`We sent a new code to the number ending in ${typed.slice(-4)}.`)).toBeVisible();
+  await expect(page.getByText('We sent a new code to (415)\u00a0557-0142.')).toBeVisible();
   await change.click();
   await expect(page.getByText('You can change it 2 more times today.')).toBeVisible();
   await page.getByRole('button', { name: 'Keep this number' }).click();

@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../apps/api/src/platform/config/config.ts';
 import { withProductStore } from './product-store.ts';
@@ -8,7 +9,7 @@ if (import.meta.main) {
   try {
     const { email = '' } = values;
     if (email === '') throw new CliError('npm run -s export-person -- --email ADDRESS > person.json');
-    const found = await withProductStore(readConfig(process.env), (store) => store.exportPerson(email));
+    const found = await withProductStore(readConfig(process.env), (store) => store.exportPerson(email, `operator:${userInfo().username}`));
     if (Object.keys(found).length === 0) throw new CliError('nothing is known of that address');
     console.log(JSON.stringify(found, null, 2));
   } catch (error) {

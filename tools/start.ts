@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { PORTALS, PORTALS_DEFAULT_FIRST, portalHost } from '@signet/rulebook/reference/portals';
 import { type Program, startProgram, stopProgram, waitFor } from '@signet/testing/programs';
 import { PROJECT } from '@signet/testing/project-folder';
@@ -24,7 +24,7 @@ function readyLines({ port, sandboxPort, log }: { port: string; sandboxPort: str
 async function start(env: NodeJS.ProcessEnv, isVerbose: boolean): Promise<number> {
   const port = env.PORT ?? '3000';
   const sandboxPort = env.SANDBOX_PORT ?? '4000';
-  const dataDir = join(PROJECT, env.DATA_DIR ?? '.data');
+  const dataDir = resolve(PROJECT, env.DATA_DIR ?? '.data');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const logFile = join(dataDir, 'start.log');
   writeFileSync(logFile, '');
@@ -60,7 +60,7 @@ async function start(env: NodeJS.ProcessEnv, isVerbose: boolean): Promise<number
   return code;
 }
 
-if (process.env.SIGNET_ENV === 'production') {
+if ([process.env.SIGNET_ENV, process.env.NODE_ENV].includes('production')) {
   console.error(REFUSAL);
   process.exitCode = 1;
 } else process.exit(await start(process.env, process.argv.includes('--verbose')));

@@ -8,6 +8,7 @@ import { startTestPostgres } from '@signet/testing/test-postgres';
 import { buildPages } from './build-pages.ts';
 import { CHECKS } from './checks/check.ts';
 import { findSecrets } from './find-secrets.ts';
+import { checkSupplyChain } from './supply-chain/supply-chain.ts';
 import { countPlaywright, countVitest, type TestCount, total } from './test-reports.ts';
 
 const OUT = join(PROJECT, '.test');
@@ -57,6 +58,12 @@ async function unit(): Promise<TestCount> {
   return countVitest(report, (process.env.SHARED_DATA ?? '') !== '');
 }
 
+async function supplyChain(): Promise<TestCount> {
+  const { errors, notes } = await checkSupplyChain();
+  for (const note of notes) console.log(note);
+  return one(passesCheck('advisories, licences, install scripts, secrets in the repository', () => errors));
+}
+
 const journeys = (name: string, env: Readonly<Record<string, string>>) => async (): Promise<TestCount> => {
   const report = join(OUT, `journeys-${name}.json`);
   await tool('@playwright/test/cli.js', ['test', '--reporter=list,json'], { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
@@ -69,6 +76,7 @@ const STEPS: readonly (readonly Step[])[] = [
   [{ title: 'Types: server side', run: typescript('tsconfig.json') }],
   [{ title: 'Types: browser side', run: typescript('tsconfig.web.json') }],
   [{ title: 'House rules', run: async () => total(Object.entries(CHECKS).map(([name, check]) => one(passesCheck(name, check)))) }],
+  [{ title: 'Supply chain', run: supplyChain }],
   [{ title: 'Build', run: () => buildPages({ always: true }).then(() => one(true)) }],
   [{ title: 'Unit and store tests', run: unit }],
   [{ title: 'Journeys in a browser, embedded database', run: journeys('pglite', { E2E_DATABASE: 'pglite' }) }],

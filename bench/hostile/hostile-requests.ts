@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { arbitraryBodies } from '@signet/rulebook/core/request-body-fixture';
 import fc from 'fast-check';
 import { z } from 'zod';
+import { grown } from './grown-requests.ts';
 import { BODIES, HEADERS, JSON_SOURCES, METHODS, PATH_PARTS, QUERY_NAMES, QUERY_VALUES, WIRES } from './hostile-values.ts';
 import type { Target } from './targets.ts';
 
 /** The one hostile part of a request; everything else is valid, so that it gets as far as possible. */
-export type Oddity = 'value' | 'key' | 'body' | 'json' | 'query' | 'path' | 'header' | 'method' | 'wire' | 'several';
+export type Oddity = 'value' | 'key' | 'body' | 'json' | 'query' | 'path' | 'header' | 'method' | 'wire' | 'grown' | 'several';
 
 /** A request template: `{id}` and other placeholders are filled in from the caller. */
 export type HostileRequest = {
@@ -95,6 +96,7 @@ function changesOf({ row, method, signer }: Target, body: z.ZodType | undefined)
     of(row?.query || !sendsBody ? 4 : 1, 'query', oddQuery(names)),
     of(3, 'path', oddPath()),
     of(signer ? 6 : 4, 'header', oddHeader()),
+    of(2, 'grown', grown<Plain>()),
     of(
       1,
       'method',

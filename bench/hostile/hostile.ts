@@ -1,6 +1,7 @@
 import { type BenchWorld, startBenchWorld } from '@signet/testing/world';
 import { atMost, rounded } from '../figures.ts';
 import { bringCallers, type Callers, type HostileCaller } from './callers.ts';
+import { slowestGrown } from './grown-requests.ts';
 import { type HostileRequest, hostileRequests, OWN_BUSINESS } from './hostile-requests.ts';
 import { type Answer, answerMs, newAgent, send, sendWire } from './send.ts';
 import { TARGETS, type Target } from './targets.ts';
@@ -15,6 +16,8 @@ const only = process.env.HOSTILE_ONLY?.split(',');
 const [part = 1, parts = 1] = (process.env.HOSTILE_PART ?? '1/1').split('/').map(Number);
 const concurrency = 16;
 const faultsShown = 60;
+/** Promise for 64 KB of the worst text, each call alone. docs/decisions/0126. */
+const grownMs = 50;
 
 type Result = {
   call: string;
@@ -54,8 +57,9 @@ export async function measure(): Promise<object> {
       console.error(`${target.name}: ${mine.length}, ${mine.filter(({ fault }) => fault !== undefined).length} faults`);
     }
     const tookMs = performance.now() - startedAt;
+    const slowestOfGrown = await slowestGrown(world.url, targets);
     const ready = await fetch(`${world.url}/readyz`);
-    return verdict(results, { targets, tookMs, isReady: ready.status === 200 });
+    return verdict(results, { targets, tookMs, slowestOfGrown, isReady: ready.status === 200 });
   } finally {
     agent.destroy();
     await world.stop();
@@ -138,10 +142,14 @@ function toResult(target: Target, input: HostileRequest, { name: caller }: Hosti
 
 const slowest = (results: readonly Result[]): number => Math.round(Math.max(0, ...results.map(({ ms }) => ms)));
 
-function verdict(
-  results: readonly Result[],
-  { targets, tookMs, isReady }: { targets: readonly Target[]; tookMs: number; isReady: boolean },
-): object {
+type Measured = {
+  targets: readonly Target[];
+  tookMs: number;
+  slowestOfGrown: Awaited<ReturnType<typeof slowestGrown>>;
+  isReady: boolean;
+};
+
+function verdict(results: readonly Result[], { targets, tookMs, slowestOfGrown, isReady }: Measured): object {
   const faults = results.filter(({ fault }) => fault !== undefined);
   const answered = faults.filter(({ status }) => status > 0 && status < 500);
   const counts = (key: (one: Result) => string | number, of: readonly Result[]): Record<string, number> =>
@@ -158,7 +166,9 @@ function verdict(
         results.reduce((most, { ms }) => Math.max(most, Math.round(ms)), 0),
         answerMs,
       ),
+      slowest64KbMs: atMost(slowestOfGrown.ms, grownMs),
     },
+    slowestOfGrown,
     isReadyAfterwards: isReady,
     rateLimited: results.filter(({ isRateLimited }) => isRateLimited).length,
     seed,

@@ -14,6 +14,7 @@ const QUOTED_TEXTS: Readonly<Record<string, readonly string[]>> = {
     'ssn.errors.notIssued',
     'sin.errors.notIssued',
     'street.errors.poBox',
+    'homeStreet.errors.poBox',
     'apartment.errors.poBox',
     'bankAccountConfirm.errors.mismatch',
   ],

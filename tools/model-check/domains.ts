@@ -49,6 +49,7 @@ export const FACT_DOMAINS: Domains = {
   isBankDeferred: YES_NO,
   redirectUrl: [undefined, 'https://partner.example/'],
   isConnected: YES_NO,
+  isClosed: YES_NO,
 };
 
 export const START_DOMAINS: Domains = {
@@ -63,7 +64,7 @@ export const START_DOMAINS: Domains = {
   isSignedIn: YES_NO,
   isTheirs: YES_NO,
   isClean: YES_NO,
-  link: ['nothing', 'business', 'service'],
+  link: ['nothing', 'business', 'service', 'storeSwitcher'],
   hasAccount: YES_NO,
   hasOpenApplication: YES_NO,
   isOfBusiness: YES_NO,

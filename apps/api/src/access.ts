@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from './deps.ts';
 import type { PartnerCaller } from './partners/key-store.ts';
 import { tooManyCalls } from './platform/http/call-limit.ts';
+import { missedLookup, wrongKey } from './platform/http/missed-lookup.ts';
 import { AppError } from './platform/http/problem.ts';
 import { idempotencyKeyOf, ifMatchVersion } from './platform/http/read-request.ts';
 import type { Reviewer, StoredApplication, StoredPerson } from './platform/store-types.ts';
@@ -44,12 +45,6 @@ function signedIn(session: Session | undefined, { cookies }: FastifyRequest, { c
   return session;
 }
 
-/** Answers 404, or 429 after too many misses, so ids cannot be probed; the limit applies whether or not the next id exists. */
-async function missed({ userId }: Session, { store }: Deps): Promise<AppError> {
-  const refused = await store.requestCounts.count('missedLookup', userId);
-  return refused === undefined ? new AppError('application.notFound') : tooManyCalls(refused);
-}
-
 async function ownerAsked(
   request: FastifyRequest,
   { store }: Deps,
@@ -71,7 +66,7 @@ const CALLERS: Record<CallerKind | 'support', Check> = {
     const asked = { applicationId: APPLICATION_ID_PATTERN.test(id) ? id : undefined, key: row.idempotent && idempotencyKeyOf(request) };
     const caller = await callerOf(request, asked, deps);
     const session = signedIn(caller.session, request, deps);
-    if (caller.application === undefined) throw await missed(session, deps);
+    if (caller.application === undefined) throw await missedLookup(session.userId, deps.store.requestCounts);
     return { ...caller, session };
   },
   // The link is checked first: it grants less than a session and needs no sign-in.
@@ -85,7 +80,7 @@ const CALLERS: Record<CallerKind | 'support', Check> = {
   owner: async (request, deps) => {
     const session = signedIn(await sessionOf(request, deps), request, deps);
     const found = await ownerAsked(request, deps);
-    if (found === undefined || found.owner.userId !== session.userId) throw await missed(session, deps);
+    if (found === undefined || found.owner.userId !== session.userId) throw await missedLookup(session.userId, deps.store.requestCounts);
     return { ...found, session };
   },
   // The link grants access only until the invitation is accepted; after that the owner must be signed in.
@@ -98,10 +93,11 @@ const CALLERS: Record<CallerKind | 'support', Check> = {
     return { ...found, session: await sessionOf(request, deps), invitation: token };
   },
   // Answers the generic 404 without a valid key, so the review API cannot be discovered.
-  reviewer: async ({ headers }, { store }) => {
+  reviewer: async ({ headers, ip }, { store, sealer }) => {
     const key = BEARER.exec(headers.authorization ?? '')?.[1];
-    const reviewer = key === undefined ? undefined : await store.reviewers.byKey(key);
-    if (reviewer === undefined) throw new AppError('route.notFound');
+    if (key === undefined) throw new AppError('route.notFound');
+    const reviewer = await store.reviewers.byKey(key);
+    if (reviewer === undefined) throw await wrongKey(sealer.hashToken(ip), store.requestCounts, new AppError('route.notFound'));
     return { reviewer };
   },
   partner: async (request, deps, row) => ({ partner: await partnerCallerOf(row, request, deps) }),
@@ -135,13 +131,14 @@ export function recallAccess(row: EndpointRow, request: FastifyRequest, deps: De
   return recalledOf(request, { applicationId: id, version: ifMatchVersion(request) }, deps);
 }
 
-async function partnerCallerOf(row: EndpointRow, request: FastifyRequest, { store }: Deps): Promise<PartnerCaller> {
+async function partnerCallerOf(row: EndpointRow, request: FastifyRequest, { store, sealer }: Deps): Promise<PartnerCaller> {
   const [path = '', search = ''] = request.url.split('?');
   if (isKeyInQuery(search) || isKeyInQuery(path)) throw new AppError('auth.keyInQuery');
-  const key = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+  const key = BEARER.exec(request.headers.authorization ?? '')?.[1];
+  if (key === undefined) throw new AppError('auth.keyInvalid');
   const call = `${request.method} ${request.routeOptions.url}`;
   const caller = PARTNER_KEY_PATTERN.test(key) ? await store.partnerKeys.byKey(key, call) : undefined;
-  if (caller === undefined) throw new AppError('auth.keyInvalid');
+  if (caller === undefined) throw await wrongKey(sealer.hashToken(request.ip), store.requestCounts, new AppError('auth.keyInvalid'));
   const refused = await store.requestCounts.count('partnerCall', caller.keyId);
   if (refused !== undefined) throw tooManyCalls(refused);
   if (row.scope !== undefined && !caller.scopes.includes(row.scope)) throw new AppError('auth.scopeMissing', { scope: row.scope });

@@ -13,11 +13,13 @@ import { registerBrandFiles } from './partners/brand-files.ts';
 import { registerFramedCookies } from './partners/framed-cookies.ts';
 import { describeError } from './platform/describe-error.ts';
 import { handleClientError } from './platform/http/client-error-handler.ts';
+import { registerCspReports } from './platform/http/csp-reports.ts';
 import { type HealthCheck, registerHealth } from './platform/http/health.ts';
 import { AppError, problemOf, toAppError } from './platform/http/problem.ts';
 import { registerVisitor, requestContextOf } from './platform/http/read-request.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
 import { registerRequestLog } from './platform/log.ts';
+import { limitRepeats } from './platform/log-repeats.ts';
 import { registerRequestMetrics } from './platform/observe/request-metrics.ts';
 import { registerEmbedScript } from './portal-pages/embed-script.ts';
 import { isPageVisit, sendProblemPage } from './portal-pages/problem-page.ts';
@@ -83,6 +85,7 @@ export async function buildApp(deps: Deps, health: HealthCheck): Promise<Fastify
     registerSignIn(api, deps);
     for (const { register } of VENDOR_WEBHOOKS) register(api, deps);
     registerApplicationEvents(api, deps);
+    registerCspReports(api, deps);
   });
   await registerApiReference(app, deps.config);
   await registerEmbedScript(app, deps.config.portalDist);
@@ -103,12 +106,20 @@ function acceptOnlyJson(app: FastifyInstance): void {
   });
 }
 
+const mayLogBusy = limitRepeats();
+
+/** A call that met an outage says no more than the one before it; every other failure has a line of its own, by its reference. */
+function logFailure(thrown: unknown, { code }: AppError, { id, log, routeOptions: { url: route } }: FastifyRequest): void {
+  const error = describeError(thrown);
+  const written = code === 'server.busy' ? mayLogBusy(code, error) : {};
+  if (written !== undefined) log.error({ id, route, code, error, ...written }, 'request failed');
+}
+
 function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply, deps: Deps): FastifyReply {
   const known = toAppError(error);
   const { locale } = requestContextOf(request, deps.config); // a request with a malformed URL has no decorators
   const problem = problemOf(known, { locale, reference: request.id });
-  if (problem.status >= 500)
-    request.log.error({ id: request.id, route: request.routeOptions.url, code: known.code, error: describeError(error) }, 'request failed');
+  if (problem.status >= 500) logFailure(error, known, request);
   if (known.code === 'idempotency.inProgress') reply.header('retry-after', String(LIMITS.idempotencyRetryAfterSeconds));
   if (problem.status === 503) reply.header('retry-after', String(known.data.seconds ?? LIMITS.busyRetryAfterSeconds));
   if (problem.status === 429 && known.data.seconds !== undefined) reply.header('retry-after', String(known.data.seconds));

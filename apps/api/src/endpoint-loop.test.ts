@@ -77,6 +77,22 @@ onPostgres('calls', (open) => {
       expect((await visitor.send<Problem>('POST', '/api/v2/applications', {}, { headers: { 'content-type': type } })).status).toBe(415);
     });
 
+    const ASKING = KEYS.filter((key) => ENDPOINT_PATHS[key][0] === 'GET' && typeof (ENDPOINTS[key] as EndpointRow).limit === 'string');
+    test.each(ASKING)('%s, which asks a vendor, is 403 for a page of another site and for a visit', async (key) => {
+      const { visitor } = await signInPersona(at, 'ana');
+      const foreign = [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { 'sec-fetch-mode': 'navigate' }];
+      for (const headers of foreign) expect((await ask(visitor, key, UNKNOWN_ID, headers)).status).toBe(403);
+      expect((await ask(visitor, key, UNKNOWN_ID, { 'sec-fetch-site': 'same-origin' })).status).not.toBe(403);
+    });
+
+    const WITHOUT_BODY = CHANGING.filter((key) => (ENDPOINTS[key] as EndpointRow).body === undefined && !isPartners(key));
+    test.each(WITHOUT_BODY)('%s needs no content type when nothing is sent', async (key) => {
+      const [method, path] = ENDPOINT_PATHS[key];
+      const headers = { host: 'localhost:3000', origin: 'http://localhost:3000', 'x-requested-with': 'signet' };
+      const url = path.replace(/\{\w+\}/g, 'x');
+      expect([404, 401]).toContain((await at.app.inject({ method: method as 'POST', url, headers })).statusCode);
+    });
+
     test('a method that a path does not know is 405 with those it knows', async () => {
       const reply = await newVisitor(at).send<Problem>('PUT', '/api/v2/analytics');
       expect([reply.status, reply.body.code, reply.headers.allow]).toEqual([405, 'request.methodNotAllowed', 'POST']);

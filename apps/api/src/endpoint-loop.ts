@@ -3,7 +3,7 @@ import { callLimitOf } from '@signet/rulebook/call-limits';
 import type { FormContext } from '@signet/rulebook/core/form';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
-import type { EndpointRow } from '@signet/rulebook/endpoint-row';
+import { type EndpointRow, isRefusedWhenClosed } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import { marketOfCurrency } from '@signet/rulebook/reference/locales';
 import { STEP_UP_GUARDS } from '@signet/rulebook/step-up-guards';
@@ -15,7 +15,9 @@ import type { Call, Handler } from './handler.ts';
 import { HANDLERS } from './handlers.ts';
 import { requestFingerprint } from './platform/audit/audited-update.ts';
 import { countCall } from './platform/http/call-limit.ts';
+import { hasBody, isJsonType } from './platform/http/content-type.ts';
 import { type HttpResponse, runIdempotent } from './platform/http/idempotency.ts';
+import { missedLookup } from './platform/http/missed-lookup.ts';
 import { AppError } from './platform/http/problem.ts';
 import {
   enterOlderCall,
@@ -23,6 +25,7 @@ import {
   ifMatchVersion,
   type RequestContext,
   readRequest,
+  refuseForeignRead,
   refuseTestQuery,
   requireRecentAuth,
   requireSameOrigin,
@@ -35,7 +38,6 @@ import { replayResponse } from './replay-response.ts';
 import { isInSupport } from './session/session-cookies.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const;
-const isJson = /^application\/json\s*(;\s*charset="?utf-8"?)?\s*$/i;
 
 type AnyCall = Call<EndpointKey>;
 type AnyHandler = (call: AnyCall) => ReturnType<Handler<EndpointKey>>;
@@ -88,9 +90,9 @@ function registerEndpoint(app: FastifyInstance, deps: Deps, key: EndpointKey): v
     onRequest: async (request, reply) => {
       if (row.anyOrigin) reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin');
       if (row.older) enterOlderCall(request, reply, deps.config);
-      if (method === 'GET') return;
+      if (method === 'GET') return callLimitOf(row.limit) === undefined ? undefined : refuseForeignRead(request);
       if (row.who !== 'partner') requireSameOrigin(request, deps.config, row); // partner calls carry no cookies, so no CSRF
-      if (!isJson.test(request.headers['content-type'] ?? '')) throw new AppError('request.unsupportedMediaType');
+      if (hasBody(request.headers) && !isJsonType(request.headers['content-type'])) throw new AppError('request.unsupportedMediaType');
     },
     handler: async (request, reply) => answer(key, row, request, reply, deps),
   });
@@ -116,6 +118,7 @@ async function answerAs(
   deps: Deps,
 ): Promise<unknown> {
   const closed = row.requiresOpenStepUp && application && !STEP_UP_GUARDS[row.requiresOpenStepUp](application) ? application : undefined;
+  if (application?.closedAt !== undefined && isRefusedWhenClosed(row, request.method)) throw new AppError('account.closed');
   const { body, query, params } = readUnlessClosed(row, request, closed);
   refuseTestQuery(row, query, deps.config);
   const validated = isSkip(query) || closed !== undefined ? NOTHING : validate(row, body, request, application, deps);
@@ -152,7 +155,7 @@ async function answerAs(
     async () => {
       if (closed !== undefined) throw stepConflict(closed); // a key that was used before has already replayed its first reply
       await countByRow(row, { session, application, partner, ip: request.ip }, deps);
-      return answerOf(row, await handler(call));
+      return answerOf(row, await runHandler(handler, call, deps));
     },
     async (id) => answerOf(row, await replayResponse(key, id, call)),
   );
@@ -172,6 +175,17 @@ async function countByRow({ limit }: EndpointRow, { session, application, partne
     address: sealer.hashToken(ip),
     partnerKey: partner?.keyId,
   });
+}
+
+/** An id that a handler does not find counts as a miss of its caller, like one that access refuses. */
+async function runHandler(handler: AnyHandler, call: AnyCall, { store }: Deps): Promise<unknown> {
+  try {
+    return await handler(call);
+  } catch (error) {
+    const { session } = call as { session?: { userId: string } }; // of any row that needs one
+    const isMiss = error instanceof AppError && error.code === 'application.notFound' && session !== undefined;
+    throw isMiss ? await missedLookup(session.userId, store.requestCounts) : error;
+  }
 }
 
 function answerOf(row: EndpointRow, answered: unknown): HttpResponse {

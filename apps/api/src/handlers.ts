@@ -1,5 +1,7 @@
 import type { EndpointKey, FormStepUpEndpointKey } from '@signet/rulebook/endpoint-paths';
 import { FORM_STEP_UPS, STEP_UPS } from '@signet/rulebook/step-ups';
+import { closeAccount } from './accounts/close-account.ts';
+import { getClosing } from './accounts/get-closing.ts';
 import {
   connectService,
   getAccountDetails,
@@ -126,6 +128,8 @@ export const HANDLERS: { [Key in EndpointKey]: Handler<Key> } = {
   getAccounts,
   getAccountDetails,
   getAccountStores,
+  getClosing,
+  closeAccount,
   getAuthCode,
   getServiceTarget,
   connectService,

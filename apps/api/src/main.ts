@@ -3,6 +3,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import closeWithGrace from 'close-with-grace';
 import { ConfigError, readConfig } from './platform/config/config.ts';
 import { describeError } from './platform/describe-error.ts';
+import { startWatchdog } from './platform/watchdog/watchdog.ts';
 import { type Role, startProduct } from './start-product.ts';
 
 const ROLES = ['all', 'api', 'worker'] as const satisfies readonly Role[];
@@ -22,11 +23,16 @@ try {
   if (role !== 'all' && config.databaseUrl === undefined)
     exitWith([`"${role}" runs beside other processes and needs DATABASE_URL=postgres://…`]);
   const product = await startProduct(config, role, process.env);
+  const watchdog = startWatchdog({
+    release: config.release,
+    onError: (error) => product.log.error({ error: describeError(error) }, 'the watchdog of the event loop failed'),
+  });
   for (const line of product.lines) console.log(line);
   if (config.databaseUrl === undefined) console.log(`Data     ${resolve(config.dataDir)} (embedded database, one process)`);
   closeWithGrace({ delay: config.drainNoticeMs + LIMITS.drainMs + LIMITS.providerTimeoutMs }, async ({ err }) => {
     if (err) product.log.fatal({ error: describeError(err) }, 'the process ends by an error that nothing caught');
     await product.close();
+    await watchdog.close();
   });
 } catch (error) {
   exitWith(error instanceof ConfigError ? error.lines : [error instanceof Error ? error.message : 'the start failed']);

@@ -11,18 +11,21 @@ import { migrate } from './migrations/migrate.ts';
 import { watchPartners } from './partners/watch-partners.ts';
 import { type Clock, subscribeToClock, systemClock } from './platform/clock.ts';
 import { type Config, retiredVariableLines } from './platform/config/config.ts';
+import { isSandboxEnvironment } from './platform/config/environments.ts';
 import { describeError } from './platform/describe-error.ts';
 import { type FlagSource, mutableFlags, subscribeToFlags } from './platform/flags.ts';
 import { buildDrain, type Drain } from './platform/http/drain.ts';
 import type { HealthCheck } from './platform/http/health.ts';
 import { type Queue, startQueue } from './platform/jobs/queue.ts';
 import { buildLog } from './platform/log.ts';
+import { limitRepeats } from './platform/log-repeats.ts';
 import { buildMetrics } from './platform/observe/metrics.ts';
 import { startMetricsServer } from './platform/observe/metrics-server.ts';
 import { startTracing } from './platform/observe/tracing.ts';
 import { watchStore } from './platform/observe/watch-store.ts';
 import { originOfPortal } from './platform/portal-hosts.ts';
 import { loadKeys } from './platform/seal/key-file.ts';
+import { openKeyHalves } from './platform/seal/open-key-halves.ts';
 import { buildSealer } from './platform/seal/seal.ts';
 import type { Database } from './platform/sql/database.ts';
 import { openDatabase } from './platform/sql/open-database.ts';
@@ -66,6 +69,8 @@ async function open({ config, role, env }: Start, opened: Closing[]): Promise<Om
   });
   opened.push(database);
   await migrate(database);
+  const keyHalves = await openKeyHalves(config, database, { statementTimeoutMs: LIMITS.statementTimeoutMs, log: warn });
+  opened.push(keyHalves);
   const [clock, flags] = await Promise.all([clockOf(config, opened, warn), flagsOf(config, opened, warn)]);
   const store = buildStore({
     database,
@@ -74,7 +79,10 @@ async function open({ config, role, env }: Start, opened: Closing[]): Promise<Om
     flags,
     partners: config.partners,
     limitFactor: config.limitFactor,
+    keyHalves: keyHalves.halves,
+    acceptsSamples: isSandboxEnvironment(config.environment),
   });
+  await store.environment.claim(config.environment);
   await store.keys.claim();
   await store.reviewers.seed(config.reviewers);
   opened.push(await watchPartners({ config, rows: store.referralPartners, log }));
@@ -110,11 +118,18 @@ async function flagsOf({ flagsUrl }: Config, opened: Closing[], log: (line: stri
 }
 
 /** Logs the kind and origin of an error, never its message, which may contain what a person typed. */
-const queueLog = ({ log, metrics }: Deps) => ({
-  auditBroken: () => metrics.count('signet_audit_breaks_total', {}),
-  info: (line: string) => log.info(line),
-  error: (error: unknown, line: string) => log.error({ error: describeError(error) }, line),
-});
+const queueLog = ({ log, metrics }: Deps) => {
+  const mayLog = limitRepeats();
+  return {
+    auditBroken: () => metrics.count('signet_audit_breaks_total', {}),
+    info: (line: string) => log.info(line),
+    error: (thrown: unknown, line: string) => {
+      const error = describeError(thrown);
+      const written = mayLog(line, error);
+      if (written !== undefined) log.error({ error, ...written }, line);
+    },
+  };
+};
 
 type HealthSources = { database: Pick<Database, 'ping'>; queue: Queue | undefined; drain: Drain };
 

@@ -43,14 +43,19 @@ import { buildCodeGuesses, buildOtpCodes, type CodeGuesses, type OtpCodes } from
 import { buildPhoneChanges, type PhoneChanges } from './phone/phone-change-store.ts';
 import { buildPhoneLinks, type PhoneLinks } from './phone/phone-link-store.ts';
 import { buildTextBreakers, type TextBreakers } from './phone/text-limit-store.ts';
+import { buildAuditRedactions } from './platform/audit/redaction-store.ts';
 import { type AuditStore, buildAudit } from './platform/audit/store.ts';
+import { buildEnvironmentName, type EnvironmentName } from './platform/config/environment-store.ts';
 import { readPartners } from './platform/config/partners.ts';
 import { mutableFlags } from './platform/flags.ts';
 import { buildIdempotency, type IdempotencyStore } from './platform/http/idempotency-store.ts';
 import { buildRequestCounts, type RequestCounts } from './platform/http/request-count-store.ts';
 import { buildJobs, type JobStore } from './platform/jobs/store.ts';
 import { buildJobCounts, type JobCounts } from './platform/observe/job-count-store.ts';
+import { buildKeyHalves } from './platform/seal/key-half-store.ts';
+import { rememberKeyHalves } from './platform/seal/key-halves.ts';
 import { buildKeyVersions, type KeyVersions } from './platform/seal/key-version-store.ts';
+import { withKeyHalves } from './platform/seal/with-key-halves.ts';
 import { buildChangeNotifications, type ChangeNotifications } from './platform/sql/change-notifications.ts';
 import type { StoreDeps } from './platform/store-types.ts';
 import { buildPageExits, type PageExits } from './session/exit-store.ts';
@@ -115,6 +120,7 @@ export type Store = {
   browserErrors: BrowserErrors;
   jobCounts: JobCounts;
   keys: KeyVersions;
+  environment: EnvironmentName;
   sweep(): Promise<void>;
   revive(): Promise<void>;
   /** Lets calls that a dead process left running run again; startQueue calls it before anything is served. */
@@ -125,8 +131,19 @@ export type Store = {
   PersonExport;
 
 /** Without a flag source the defaults apply; without partners nobody is redirected. */
-export function buildStore(given: Omit<StoreDeps, 'flags' | 'partners' | 'limitFactor'> & Partial<StoreDeps>): Store {
-  const deps: StoreDeps = { flags: mutableFlags(), partners: readPartners([]), limitFactor: 1, ...given };
+export function buildStore(
+  given: Omit<StoreDeps, 'flags' | 'partners' | 'limitFactor' | 'acceptsSamples' | 'keyHalves'> & Partial<StoreDeps>,
+): Store {
+  const keyHalves = rememberKeyHalves(given.keyHalves ?? buildKeyHalves(given.database));
+  const deps: StoreDeps = {
+    flags: mutableFlags(),
+    partners: readPartners([]),
+    limitFactor: 1,
+    acceptsSamples: false,
+    ...given,
+    keyHalves,
+    database: withKeyHalves(given.database, keyHalves),
+  };
   const drafts = rememberDrafts();
   const idempotency = buildIdempotency(deps);
   const signIns = buildSignIns(deps);
@@ -146,6 +163,8 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'partners' | 'limitF
   const deliveries = buildDeliveries(deps);
   const webhookSecrets = buildWebhookSecrets(deps);
   const rekeying = buildRekeying(deps);
+  const audit = buildAudit(deps);
+  const redactions = buildAuditRedactions(deps, audit);
   return {
     users: buildUsers(deps),
     signIns,
@@ -192,7 +211,7 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'partners' | 'limitF
     jobs,
     outbox,
     idempotency,
-    audit: buildAudit(deps),
+    audit,
     reviews: buildReviews(deps),
     reviewers: buildReviewers(deps),
     accounts: buildAccounts(deps),
@@ -208,12 +227,14 @@ export function buildStore(given: Omit<StoreDeps, 'flags' | 'partners' | 'limitF
     browserErrors,
     jobCounts: buildJobCounts(deps),
     keys: buildKeyVersions(deps),
+    environment: buildEnvironmentName(deps),
     ...buildResealing(deps),
     rekey: async () => {
       await rekeying.rekey();
       await webhookSecrets.rekeySecrets();
     },
     sweep: async () => {
+      await redactions.redact();
       await retention.sweep();
       for (const table of [browserErrors, textBreakers, codeGuesses, requestCounts]) await table.sweep();
     },

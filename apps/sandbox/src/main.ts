@@ -2,6 +2,10 @@ import closeWithGrace from 'close-with-grace';
 import { buildSandbox } from './app.ts';
 import { readConfig } from './config.ts';
 
+if ([process.env.NODE_ENV, process.env.SIGNET_ENV].includes('production')) {
+  console.error('The sandbox does not run in production: its keys are public.');
+  process.exit(1);
+}
 try {
   const config = readConfig(process.env);
   const sandbox = await buildSandbox(config);

@@ -28,6 +28,7 @@ const CASES: [what: string, status: StatusId | undefined, label: string, action:
   ['a fault of ours, which a person looks at', 'error', 'inReview', 'connect', 'inReview'],
   ['a step is asked', 'stepUp', 'incomplete', 'resume', 'incomplete'],
   ['verification needed is shown as incomplete', 'verificationNeeded', 'incomplete', 'resume', 'verificationNeeded'],
+  ['closed: what is left of it', 'closed', 'closed', 'see', 'closed'],
   ['not approved: begin again', 'declined', 'notApproved', 'start', 'notApproved'],
   ['none was started', undefined, 'notStarted', 'start', 'notStarted'],
 ];

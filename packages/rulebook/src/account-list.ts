@@ -5,7 +5,7 @@ import type { StatusId } from './status.ts';
 export const ACCOUNT_ACTIONS = ['connect', 'account', 'see', 'resume', 'start'] as const;
 type AccountAction = (typeof ACCOUNT_ACTIONS)[number];
 
-export const PROFILE_LABELS = ['approved', 'inReview', 'incomplete', 'notApproved', 'notStarted'] as const;
+export const PROFILE_LABELS = ['approved', 'inReview', 'incomplete', 'notApproved', 'closed', 'notStarted'] as const;
 export type ProfileLabel = (typeof PROFILE_LABELS)[number];
 
 type ProfileRow = {
@@ -40,6 +40,7 @@ export const PROFILES = [
   { id: 'incomplete', label: 'incomplete', action: 'resume', statuses: ['stepUp', 'answering', 'unsent'] },
   // The specification has no label for this; a declined applicant may apply again.
   { id: 'notApproved', label: 'notApproved', action: 'start', statuses: ['declined'] },
+  { id: 'closed', label: 'closed', action: 'see', statuses: ['closed'] },
   { id: 'notStarted', label: 'notStarted', action: 'start', statuses: [] },
 ] as const satisfies readonly ProfileRow[];
 
@@ -50,7 +51,7 @@ export function profileForStatus(status: StatusId | undefined): ProfileRow {
   return row;
 }
 
-type Ordered = { riskDecision: Decision; applicationLevel: 'BASIC' | 'FULL'; createdAt: number };
+type Ordered = { riskDecision: Decision; applicationLevel: 'BASIC' | 'FULL'; createdAt: number; status?: { label: ProfileLabel } };
 
 const ACCOUNT_ORDER: readonly ((account: Pick<Ordered, 'riskDecision' | 'applicationLevel'>) => boolean)[] = [
   ({ riskDecision }) => riskDecision === 'APPROVED',
@@ -61,7 +62,8 @@ const ACCOUNT_ORDER: readonly ((account: Pick<Ordered, 'riskDecision' | 'applica
   () => true,
 ];
 
-const placeOf = (account: Ordered): number => ACCOUNT_ORDER.findIndex((matches) => matches(account));
+const placeOf = (account: Ordered): number =>
+  account.status?.label === 'closed' ? ACCOUNT_ORDER.length : ACCOUNT_ORDER.findIndex((matches) => matches(account));
 
 export const sortAccounts = <Account extends Ordered>(accounts: readonly Account[]): Account[] =>
   [...accounts].sort((one, other) => placeOf(one) - placeOf(other) || other.createdAt - one.createdAt);

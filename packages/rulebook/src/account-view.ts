@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ACCOUNT_ACTIONS, PROFILE_LABELS } from './account-list.ts';
+import { STORE_OPENINGS } from './accounts/store-opening.ts';
 import { moneyView } from './application-view.ts';
 import { text, timestamp } from './core/view-schemas.ts';
 import { JOURNEY_STEP_IDS } from './journey.ts';
@@ -34,6 +35,8 @@ export const accountView = z.object({
     .optional()
     .describe('what the applicant does next; left out where somebody else must act'),
   action: z.enum(ACCOUNT_ACTIONS),
+  mayClose: z.boolean().describe('whether its person may close it'),
+  addStore: z.enum(STORE_OPENINGS).describe('whether another store may be opened: now, once a bank account is linked, or not'),
 });
 
 export type AccountView = z.infer<typeof accountView>;

@@ -18,6 +18,8 @@ export const CALL_PATHS = {
   getAccounts: ['GET', '/api/v2/accounts'],
   getAccountDetails: ['GET', '/api/v2/accounts/{id}/more-info'],
   getAccountStores: ['GET', '/api/v2/accounts/{id}/stores'],
+  getClosing: ['GET', '/api/v2/applications/{id}/closing'],
+  closeAccount: ['POST', '/api/v2/applications/{id}/closing'],
   getAuthCode: ['GET', '/api/v2/applications/{id}/auth-code'],
   requestPermission: ['POST', '/api/v2/applications/{id}/permissions'],
   getServiceTarget: ['GET', '/api/v2/applications/{id}/service-target'],

@@ -14,6 +14,7 @@ export const ERROR_RECOVERY: { readonly [Code in ErrorCode]?: ErrorRecovery } = 
   'application.stepUpClosed': 'follow',
   'application.versionConflict': 'reload',
   'application.alreadySubmitted': 'reload',
+  'account.closed': 'reload',
   'application.notFound': 'reload', // the application still exists when only a part of it is gone
   'otp.incorrect': 'reload',
   'otp.expired': 'reload',

@@ -1,6 +1,6 @@
 import { callLimitOf } from './call-limits.ts';
 import type { ErrorCode } from './core/errors.ts';
-import { type EndpointRow, isClosedToSupport } from './endpoint-row.ts';
+import { type EndpointRow, isClosedToSupport, isRefusedWhenClosed } from './endpoint-row.ts';
 
 type Source = { when: (row: EndpointRow, method: string) => boolean; errors: readonly ErrorCode[] };
 
@@ -15,6 +15,7 @@ const SHARED: readonly Source[] = [
   { when: (_row, method) => method !== 'GET', errors: ['request.unsupportedMediaType'] },
   { when: ({ limit }) => callLimitOf(limit) !== undefined, errors: ['request.retryInMinutes', 'request.retryInHours'] },
   { when: ({ who }, method) => method !== 'GET' && who !== 'partner', errors: ['request.crossOrigin'] },
+  { when: ({ limit }, method) => method === 'GET' && callLimitOf(limit) !== undefined, errors: ['request.crossOrigin'] },
   { when: ({ older }) => older === true, errors: ['request.crossOrigin'] },
   {
     when: ({ who }) => ['user', 'applicant', 'link', 'owner', 'invitee'].includes(who),
@@ -24,6 +25,7 @@ const SHARED: readonly Source[] = [
   { when: ({ who }) => who === 'reviewer', errors: ['route.notFound'] },
   { when: ({ who }) => who === 'partner', errors: ['auth.keyInvalid', 'auth.keyInQuery', 'auth.scopeMissing'] },
   { when: isClosedToSupport, errors: ['support.readOnly'] },
+  { when: isRefusedWhenClosed, errors: ['account.closed'] },
   { when: ({ requiresRecentAuth }) => requiresRecentAuth !== undefined, errors: ['auth.reauthRequired'] },
   { when: ({ etag }) => etag === 'write', errors: ['application.versionRequired', 'application.versionConflict'] },
   { when: ({ idempotent }) => idempotent !== undefined, errors: ['idempotency.keyMalformed'] },

@@ -65,6 +65,8 @@ export type EndpointRow = {
    * A save of a draft cached in the process: the write itself verifies session and version, and a rejection is retried without the cache.
    */
   mayRecall?: true;
+  /** Also open to the applicant of a closed account, where every other change is refused. docs/decisions/0151. */
+  openWhenClosed?: true;
   /**
    * A writing call that charges, orders, signs, sends and submits nothing, so that a harmless page may make it; all others bind the person.
    * docs/decisions/0119.
@@ -91,3 +93,7 @@ export const queryFlag = z
   .enum(['true', 'false', ''])
   .transform((text) => (text === '' ? 'true' : text))
   .optional();
+
+/** True for a change of a closed account, which is only read and paid off. docs/decisions/0151. */
+export const isRefusedWhenClosed = ({ openWhenClosed, who }: EndpointRow, method: string): boolean =>
+  method !== 'GET' && openWhenClosed !== true && ['applicant', 'link', 'owner', 'invitee'].includes(who);

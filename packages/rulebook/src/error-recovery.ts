@@ -1,4 +1,6 @@
+import type { ApplicationView } from './application-view.ts';
 import type { ErrorCode, ErrorRow } from './core/errors.ts';
+import type { StatusId } from './status.ts';
 
 /** Keys that other systems use for our errors. */
 export const LEGACY_ERROR_KEYS = {
@@ -24,6 +26,22 @@ const UNANSWERED = new Set([0, 408, 503, 504]);
  */
 export const onboardingFailurePage = (status: number | undefined): 'success' | 'error' =>
   UNANSWERED.has(status ?? 0) ? 'success' : 'error';
+
+/**
+ * A submission without any response, nor any to the look at it afterwards: the result page says that we are still checking, and keeps looking.
+ * docs/readings.md 11.
+ */
+export const withoutResponse = (view: ApplicationView): ApplicationView => ({
+  ...view,
+  page: 'success',
+  openPages: ['success'],
+  status: {
+    id: 'stillChecking' satisfies StatusId,
+    waitingOn: 'us',
+    nextAction: 'wait',
+    money: { online: false, inPerson: false, payouts: false },
+  },
+});
 
 /** Target of a 417 redirect; undefined when it names none. docs/readings.md 111. */
 export const redirectAfter417 = (status: number, location: string | undefined): string | undefined =>

@@ -15,7 +15,7 @@ import { LOCALE_IDS, MARKETS } from './reference/locales.ts';
 import { ORDER_TYPES, PAYMENT_METHODS } from './reference/order-types.ts';
 import { PORTAL_IDS } from './reference/portals.ts';
 import { SALES_RANGES } from './reference/sales-ranges.ts';
-import { TERRITORIES } from './reference/territories.ts';
+import { REGISTRIES } from './reference/territories.ts';
 import { ROUTES } from './routes.ts';
 import { STEP_UPS } from './step-ups.ts';
 import { CORPORATION_NUMBER_KINDS } from './tax-id/corporation-number.ts';
@@ -68,7 +68,7 @@ export const EVENT_PROPERTIES = {
   outcome: oneOf(OWNER_CHECK_OUTCOMES),
   numberKind: oneOf(Object.keys(CORPORATION_NUMBER_KINDS)),
   numberLength: z.number().int().min(0).max(LIMITS.corporationNumberMaxChars),
-  province: oneOf(['', ...Object.keys(TERRITORIES.CA)]),
+  province: oneOf(['', ...REGISTRIES]),
   kind: oneOf(['plaid', 'manual', 'later']),
   reason: oneOf(Object.keys(LINK_EXITS)),
   triesLeft: z.number().int().min(0).max(LIMITS.testDepositTries),

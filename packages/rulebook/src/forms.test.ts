@@ -57,7 +57,7 @@ test.each<[string, FormId, Answers, Market, object, string[]]>([
     REGISTERED,
     'CA',
     {},
-    ['corporationNumber', 'street', 'apartment', 'city', 'territory', 'postalCode'],
+    ['registeredIn', 'corporationNumber', 'street', 'apartment', 'city', 'territory', 'postalCode'],
   ],
   ['no number of somebody alone', 'address', ALONE, 'US', {}, ['street', 'apartment', 'city', 'territory', 'zip']],
   ['no home address in the US', 'ownerIdentity', ALONE, 'US', {}, ['dob', 'ssn4', 'phone', 'businessPhone']],
@@ -83,7 +83,7 @@ test.each<[string, FormId, Answers, Market, object, string[]]>([
     ALONE,
     'CA',
     { dateOfBirthForUSAEnabled: false },
-    ['dob', 'sin', 'phone', 'businessPhone', 'street', 'apartment', 'city', 'territory', 'postalCode'],
+    ['dob', 'sin', 'phone', 'businessPhone', 'homeStreet', 'apartment', 'city', 'homeTerritory', 'postalCode'],
   ],
   [
     'a routing number in the US',

@@ -159,11 +159,24 @@ const CASES: Case[] = [
   ],
   ['approved, bank linked: done', testFacts({ decision: 'APPROVED', isBankLinked: true }), 'complete', '7-approved-complete'],
   ['approved, bank put off: done', testFacts({ decision: 'APPROVED', isBankDeferred: true }), 'complete', '7-approved-complete'],
+  [
+    'closed by its person: what is left of it',
+    testFacts({ decision: 'APPROVED', isBankLinked: true, isClosed: true }),
+    'close-account',
+    '0-closed',
+  ],
   ['in review: the result', testFacts(), 'success', '4-pending-elsewhere'],
   ['not approved: the result', testFacts({ decision: 'DECLINED' }), 'success', '8-otherwise'],
 ];
 
 test.each(CASES)('%s', (_what, given, page, row) => expect(nextPage(given)).toEqual({ page, row }));
+
+test('a closed account opens its closing, its orders and the card that pays what is owed, and nothing else', () =>
+  expect(openPages(testFacts({ decision: 'APPROVED', isBankLinked: true, isClosed: true }))).toEqual([
+    'close-account',
+    'order-card',
+    'order-status',
+  ]));
 
 test.each<[string, Parameters<typeof testFacts>[0], boolean]>([
   ['approved, owners to confirm', { decision: 'APPROVED_PENDING', boStatus: 'INFO_PROVIDED' }, true],

@@ -1,3 +1,4 @@
+import { isClosedAccount, mayCloseAccount } from './accounts/closing.ts';
 import { awaitsConnection, connectionKind } from './accounts/connections.ts';
 import { described } from './core/describe.ts';
 import { type Facts, isApproved } from './core/facts.ts';
@@ -48,6 +49,7 @@ export const NEXT_PAGE: readonly NextPageRow[] = [
     page: ({ incompleteForm, flags }) => (flags.isMultistepFlow ? SIGN_UP_PAGE[incompleteForm ?? 'applicant'] : 'update'),
   },
   { id: '0-not-sent', when: ({ isSubmitted }) => !isSubmitted, page: 'check-answers' },
+  { id: '0-closed', when: (facts) => isClosedAccount(facts), page: 'close-account' },
   { id: '0-checking', when: ({ checking }) => checking, page: 'verifying' },
   { id: '0-error', when: ({ decision }) => decision === 'ERROR', page: 'error' },
   ...STEP_UP_PAGE_ROWS,
@@ -98,7 +100,7 @@ export function nextPage(facts: Facts): { page: RouteId; row: string } {
 }
 
 /** Pages that may be opened besides the chosen one, each with its condition. */
-const ALSO_OPEN: readonly { page: RouteId; when: (facts: Facts) => boolean }[] = [
+const ALSO_OPEN: readonly { page: RouteId; when: (facts: Facts) => boolean; staysWhenClosed?: true }[] = [
   ...SIGN_UP_FORMS.map((form, at) => ({
     page: SIGN_UP_PAGE[form],
     when: (facts: Facts) =>
@@ -121,24 +123,28 @@ const ALSO_OPEN: readonly { page: RouteId; when: (facts: Facts) => boolean }[] =
   { page: 'bank', when: (facts) => isApproved(facts) && !(facts.isBankLinked && facts.isBankVerified) && !waitsForIdentity(facts) },
   { page: 'bank-success', when: (facts) => facts.isBankLinked || (isApproved(facts) && facts.bankReview === 'refused') },
   { page: 'bank-deposits', when: (facts) => isApproved(facts) && facts.testDeposits !== undefined },
-  { page: 'order-card', when: (facts) => mayAddCard(facts) },
+  { page: 'order-card', when: (facts) => mayAddCard(facts), staysWhenClosed: true }, // pays what is owed
   { page: 'order', when: (facts) => mayAddCard(facts) },
   // Also shows an order that was released by a decline.
-  { page: 'order-status', when: ({ isSubmitted }) => isSubmitted },
+  { page: 'order-status', when: ({ isSubmitted }) => isSubmitted, staysWhenClosed: true },
+  { page: 'close-account', when: (facts) => mayCloseAccount(facts) },
 ];
 
 /** A bank account may be linked only after approval. docs/readings.md 97. */
-export const mayLinkBank = (facts: Pick<Facts, 'decision' | 'checking'>): boolean => isApproved(facts) && !facts.checking;
+export const mayLinkBank = (facts: Pick<Facts, 'decision' | 'checking' | 'isClosed'>): boolean =>
+  isApproved(facts) && !facts.checking && facts.isClosed !== true;
 
 /** An order may precede the decision, so a card may too; not once declined. */
 export const mayAddCard = ({ isSubmitted, decision }: Pick<Facts, 'isSubmitted' | 'decision'>): boolean =>
   isSubmitted && decision !== 'DECLINED';
 
-export const isOpenPage = (page: RouteId, facts: Facts): boolean =>
-  ALSO_OPEN.some((row) => row.page === page && row.when(facts)) || nextPage(facts).page === page;
+const alsoOpenPages = (facts: Facts): RouteId[] =>
+  ALSO_OPEN.filter((row) => row.when(facts) && (row.staysWhenClosed === true || !isClosedAccount(facts))).map(({ page }) => page);
+
+export const isOpenPage = (page: RouteId, facts: Facts): boolean => alsoOpenPages(facts).includes(page) || nextPage(facts).page === page;
 
 /** The chosen page comes first. */
 export function openPages(facts: Facts): RouteId[] {
   const { page } = nextPage(facts);
-  return [page, ...ALSO_OPEN.filter((row) => row.page !== page && row.when(facts)).map((row) => row.page)];
+  return [page, ...alsoOpenPages(facts).filter((other) => other !== page)];
 }

@@ -1,3 +1,4 @@
+import { mayCloseAccount } from './accounts/closing.ts';
 import { pageAfterResult } from './arrival-page.ts';
 import type { StepUpDefinition } from './core/define-step-up.ts';
 import type { Facts } from './core/facts.ts';
@@ -94,6 +95,7 @@ export const PAGE_ACTIONS: Partial<Record<RouteId, readonly PageAction[]>> = {
     { control: 'a code instead', to: 'otp' },
     { control: 'photo ID instead', call: 'sendPhoneLink' },
   ],
+  'close-account': [{ control: 'close', call: 'closeAccount', when: mayCloseAccount }],
   owners: [
     { control: 'onward', to: chosen, when: (facts) => ownerListStage(facts) === 'closed' },
     { control: 'link a bank', to: 'bank', when: (facts) => ownerListStage(facts) === 'waiting' && isBankOpen(facts) },

@@ -6,6 +6,12 @@ import { PARTNER_STATUSES, STEPS_LEFT } from './partners/partner-news.ts';
 
 test.each<[what: string, facts: Facts, status: string, left: string[]]>([
   ['a draft', testFacts({ isSubmitted: false, incompleteForm: 'address' }), 'started', ['address', 'ownerIdentity', 'send']],
+  [
+    'a closed account leaves nothing to do',
+    testFacts({ decision: 'APPROVED_PENDING', stepUps: openStepUps('BO_VERIFICATION'), isClosed: true }),
+    'closed',
+    [],
+  ],
   ['a refusal leaves nothing to do', testFacts({ decision: 'DECLINED', stepUps: openStepUps('FULL_SSN') }), 'declined', []],
   ['a number is asked', testFacts({ stepUps: openStepUps('FULL_SSN') }), 'actionNeeded', ['FULL_SSN']],
   ['our own fault is told as a review', testFacts({ decision: 'ERROR' }), 'inReview', []],
@@ -22,7 +28,8 @@ test.each<[what: string, facts: Facts, status: string, left: string[]]>([
 );
 
 test('every state has a status and known steps, and each status occurs', () => {
-  const views = allFactCombinations().map((facts) => partnerViewOf(facts, []));
+  const closed = testFacts({ decision: 'APPROVED', isClosed: true });
+  const views = [...allFactCombinations(), closed].map((facts) => partnerViewOf(facts, []));
   expect(new Set(views.map(({ status }) => status))).toEqual(new Set(PARTNER_STATUSES));
   expect([...new Set(views.flatMap(({ stepsLeft }) => stepsLeft))].filter((step) => !STEPS_LEFT.includes(step))).toEqual([]);
 });

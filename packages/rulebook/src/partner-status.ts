@@ -11,6 +11,7 @@ const PARTNER_STATUS_OF = {
   unsent: 'started',
   checking: 'checking',
   declined: 'declined',
+  closed: 'closed',
   error: 'inReview',
   verificationNeeded: 'actionNeeded',
   stepUp: 'actionNeeded',
@@ -34,7 +35,7 @@ const PARTNER_VIEW: ViewRows<PartnerView, { facts: Facts; forms: readonly SignUp
   status: ({ status }) => PARTNER_STATUS_OF[status.id],
   stepsLeft: ({ facts, forms, status: { id, next } }) => {
     if (!facts.isSubmitted) return [...forms, 'send'];
-    const step = id === 'declined' ? undefined : currentStepUp(facts.stepUps)?.type;
+    const step = id === 'declined' || id === 'closed' ? undefined : currentStepUp(facts.stepUps)?.type;
     return [
       ...(step === undefined ? [] : [step]),
       ...(next === 'linkBank' ? ['bank'] : []),

@@ -293,6 +293,8 @@ export const ROUTES = {
     access: 'application',
     isHarmless: true,
   },
+  /** What closing an account ends and keeps; once it is closed, its only page beside its orders. docs/decisions/0151. */
+  'close-account': { path: '/{id}/close-account', screen: 'close-account', access: 'application' },
   /** Placeholder for a page without a screen: shows the current status. docs/decisions/0009. */
   'not-ready': { path: '/{id}/next-step', screen: 'coming-soon', access: 'application' },
 } as const satisfies Record<string, RouteRow>;

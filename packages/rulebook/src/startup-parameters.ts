@@ -26,11 +26,15 @@ export type StartupParameterRow =
   | { drops: string };
 
 const addressIn = (who: 'applicant' | 'company'): Readonly<Record<string, StartupParameterRow>> => ({
-  [`${who}AddressLine1`]: { answers: `${who}.address.line1`, field: 'street', clean: prefilledAddressLine },
+  [`${who}AddressLine1`]: {
+    answers: `${who}.address.line1`,
+    field: who === 'company' ? 'street' : 'homeStreet',
+    clean: prefilledAddressLine,
+  },
   [`${who}AddressLine2`]: { answers: `${who}.address.line2`, field: 'apartment', clean: prefilledAddressLine },
   [`${who}City`]: { answers: `${who}.address.city`, field: 'city' },
-  [`${who}Territory`]: { answers: `${who}.address.territory`, field: 'territory' },
-  [`${who}State`]: { answers: `${who}.address.territory`, field: 'territory' },
+  [`${who}Territory`]: { answers: `${who}.address.territory`, field: who === 'company' ? 'territory' : 'homeTerritory' },
+  [`${who}State`]: { answers: `${who}.address.territory`, field: who === 'company' ? 'territory' : 'homeTerritory' },
   [`${who}Zip`]: { answers: `${who}.address.zip`, field: { US: 'zip', CA: 'postalCode' } },
   [`${who}CountryCode`]: { leads: 'an address in another country than the visitor’s is dropped whole' },
 });

@@ -18,7 +18,7 @@ export type StartupFacts = {
   /** False when the query holds something that must leave the URL before anything else runs. docs/readings.md 52. */
   isClean: boolean;
   /** What the query names besides an application; without it, the start page shows the open application's card instead of redirecting. */
-  link: 'nothing' | 'business' | 'service';
+  link: 'nothing' | 'business' | 'service' | 'storeSwitcher';
   hasAccount: boolean;
   hasOpenApplication: boolean;
   isOfBusiness: boolean;
@@ -69,6 +69,7 @@ export const STARTUP: readonly StartupRow[] = [
   // Must precede `unclean`, because the query names the business or service.
   { id: 'account-of-business', when: (at) => resumesNothing(at) && at.isOfBusiness, leads: 'stores' },
   { id: 'several-accounts', when: (at) => comesByLink(at) && at.accounts === 'several', leads: 'accounts' },
+  { id: 'store-switcher', when: (at) => comesByLink(at) && at.link === 'storeSwitcher' && at.hasAccount, leads: 'stores' },
   { id: 'full-account', when: (at) => comesByLink(at) && at.accounts === 'oneFull', leads: 'accounts' },
   { id: 'service-of-account', when: (at) => comesByLink(at) && at.link === 'service' && at.hasAccount, leads: 'stores' },
   { id: 'open-application', when: (at) => comesByLink(at) && at.hasOpenApplication, leads: 'openApplication' },

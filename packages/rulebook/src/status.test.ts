@@ -57,6 +57,7 @@ const CASES: [what: string, facts: Facts, status: string][] = [
     'depositsArrived',
   ],
   ['approved, bank linked', testFacts({ decision: 'APPROVED', isBankLinked: true, isBankVerified: true }), 'approved'],
+  ['closed by its person', testFacts({ decision: 'APPROVED', isBankLinked: true, isBankVerified: true, isClosed: true }), 'closed'],
   ['a source is asked again', testFacts({ isRecheckPending: true }), 'stillChecking'],
   ['somebody looks', testFacts(), 'inReview'],
 ];

@@ -1,3 +1,4 @@
+import { isClosedAccount } from './accounts/closing.ts';
 import { described } from './core/describe.ts';
 import type { Facts } from './core/facts.ts';
 import { currentStepUp, isStepUp } from './core/step-up.ts';
@@ -23,6 +24,7 @@ type StatusFacts = Pick<
   | 'arePayoutsHeld'
   | 'bankReview'
   | 'testDeposits'
+  | 'isClosed'
 >;
 
 type StatusRow = {
@@ -61,6 +63,7 @@ const ROWS = [
     money: NO_MONEY,
   },
   { id: 'unsent', when: ({ isSubmitted }) => !isSubmitted, waitingOn: 'applicant', next: 'send', money: NO_MONEY },
+  { id: 'closed', when: (facts) => isClosedAccount(facts), waitingOn: 'nobody', next: 'none', money: NO_MONEY },
   { id: 'checking', when: ({ checking }) => checking, waitingOn: 'us', next: 'wait', money: NO_MONEY },
   { id: 'declined', when: ({ decision }) => decision === 'DECLINED', waitingOn: 'nobody', next: 'contact', money: NO_MONEY },
   {

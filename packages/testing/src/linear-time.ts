@@ -1,5 +1,5 @@
 /** Enough repetitions for one of them to be undisturbed. */
-const RUNS = 5;
+const RUNS = 3;
 /** Added to both times, so that noise in tiny durations does not matter. */
 const NOISE_MS = 1;
 const SMALL_CHARS = 5_000;

@@ -1,4 +1,4 @@
-import { type PointerEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { controlId, Field, type FieldTexts } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { useCombobox } from './use-combobox.ts';
@@ -34,6 +34,9 @@ export type ComboboxProps = FieldTexts & {
   widthCh?: number;
   /** When false, leaving the field with text that equals a row's label selects that row. The text always stays. */
   allowsCustomValue?: boolean;
+  /** What else leads on, at the end of the open list. With it the list takes its own room instead of lying over what follows. */
+  footer?: ReactNode;
+  onListChange?: (isOpen: boolean) => void;
   locale: string;
 };
 
@@ -74,6 +77,9 @@ export function Combobox(props: ComboboxProps) {
     state.type();
     rest.onInputChange(text);
   };
+  const { isOpen } = state;
+  const { onListChange } = rest;
+  useEffect(() => onListChange?.(isOpen), [isOpen, onListChange]);
   const count = state.isOpen && items.length > 0 ? rest.countText?.(items.length) : '';
   return (
     <Field {...{ id, label, optional }} hint={rest.hint} error={rest.error} errorPrefix={rest.errorPrefix} note={rest.note}>
@@ -104,7 +110,7 @@ export function Combobox(props: ComboboxProps) {
               onChange={(event) => type(event.target.value)}
             />
           </div>
-          {state.isOpen && <Options {...{ id, items, waitText, state }} />}
+          {state.isOpen && <Options {...{ id, items, waitText, state, footer: rest.footer }} />}
           <span className="visually-hidden" role="status">
             {waitText || rest.announce || count}
           </span>
@@ -118,10 +124,10 @@ export function Combobox(props: ComboboxProps) {
 const listId = (id: string): string => `${id}-list`;
 const rowId = (id: string, itemId: string): string => `${id}-option-${itemId}`;
 
-type OptionsProps = Pick<ComboboxProps, 'items'> & { id: string; waitText: string; state: ReturnType<typeof useCombobox> };
+type OptionsProps = Pick<ComboboxProps, 'items' | 'footer'> & { id: string; waitText: string; state: ReturnType<typeof useCombobox> };
 
 /** Sits directly below the input in the page and the DOM, so it never covers the label and touch screen readers swipe straight into it. */
-function Options({ id, items, waitText, state }: OptionsProps) {
+function Options({ id, items, waitText, state, footer }: OptionsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.scrollIntoView({ block: 'nearest' });
@@ -149,7 +155,7 @@ function Options({ id, items, waitText, state }: OptionsProps) {
     if (item && item.id !== activeId) state.hover(item.id);
   };
   return (
-    <div className="options" ref={list}>
+    <div className={footer ? 'options options-in-flow' : 'options'} ref={list}>
       <div
         role="listbox"
         id={listId(id)}
@@ -178,6 +184,7 @@ function Options({ id, items, waitText, state }: OptionsProps) {
           ),
         )}
       </div>
+      {footer && <div className="options-footer">{footer}</div>}
     </div>
   );
 }

@@ -19,6 +19,20 @@ type ComboboxState = {
   onLeave: () => void;
 };
 
+let isPressed = false;
+if (typeof window === 'object') {
+  const note = ({ type }: Event) => {
+    isPressed = type === 'mousedown';
+  };
+  for (const type of ['mousedown', 'mouseup', 'dragend']) window.addEventListener(type, note, { capture: true });
+}
+
+/** Runs at once, or when a press that is under way (a tap is one too) has been released and its click handled. */
+function afterPress(run: () => void): void {
+  if (isPressed) window.addEventListener('mouseup', () => setTimeout(run), { once: true });
+  else run();
+}
+
 /** Keyboard, focus and touch handling per the ARIA combobox pattern: focus stays in the input. docs/decisions/0034. */
 export function useCombobox({ ids, typed, waitText, onChoose, onLeave }: ComboboxState) {
   const [isFocused, setFocused] = useState(false);
@@ -72,9 +86,12 @@ export function useCombobox({ ids, typed, waitText, onChoose, onLeave }: Combobo
       onFocus: () => setFocused(true),
       onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
         if (currentTarget.contains(relatedTarget)) return;
-        close();
-        setFocused(false);
         onLeave();
+        // Closing may move what is below, so a press there must have ended first.
+        afterPress(() => {
+          close();
+          setFocused(false);
+        });
       },
     },
     inputEvents: {

@@ -1,7 +1,7 @@
 import type { HostedStoreView } from '@signet/rulebook/accounts/view';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
-import { type GraphQLObjectType, getNamedType, isObjectType } from 'graphql';
+import { type GraphQLObjectType, getNamedType, isObjectType, parse } from 'graphql';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { onPostgres } from '../testing/for-each-database.ts';
 import {
@@ -13,7 +13,7 @@ import {
   startTestApi,
   type TestVisitor,
 } from '../testing/test-api.ts';
-import { STORES_SCHEMA } from './query-stores.ts';
+import { STORES_SCHEMA, vendorCallsIn } from './query-stores.ts';
 
 type Ventures = ReplyOf<'getAvailableVentures'> & Problem;
 type Stores = { data: { stores: { nodes: HostedStoreView[]; next: string | null } } } & Problem;
@@ -84,6 +84,10 @@ onPostgres('stores at the hosting provider', (open) => {
       (id: string) => `{ ${Array.from({ length: 200 }, (_none, nth) => `a${nth}: stores(customerId: "${id}") { next }`).join(' ')} }`,
     ],
     [
+      'five aliases',
+      (id: string) => `{ ${Array.from({ length: 5 }, (_none, nth) => `a${nth}: stores(customerId: "${id}") { next }`).join(' ')} }`,
+    ],
+    [
       'ten aliases that cost too much',
       (id: string) =>
         `{ ${Array.from({ length: 10 }, (_none, nth) => `a${nth}: stores(customerId: "${id}") { nodes { id name } }`).join(' ')} }`,
@@ -102,6 +106,23 @@ onPostgres('stores at the hosting provider', (open) => {
     const { status, body } = await query(visitor, text(await idOf(visitor)));
     expect([status, body.errors?.[0]]).toEqual([422, expect.objectContaining({ code: 'field.invalid', field: 'query' })]);
   });
+
+  test.each([
+    ['one field', '{ stores(customerId: "a") { next } }', 1],
+    ['the same field twice, which is asked once', '{ stores(customerId: "a") { next } stores(customerId: "a") { nodes { id } } }', 1],
+    ['three aliases', '{ a: stores(customerId: "a") { next } b: stores(customerId: "a") { next } c: stores(customerId: "a") { next } }', 3],
+    [
+      'aliases in fragments',
+      '{ ...f ... { b: stores(customerId: "a") { next } } } fragment f on Query { a: stores(customerId: "a") { next } }',
+      2,
+    ],
+    ['the dearest of several operations', 'query A { __typename } query B { a: stores(customerId: "a") { next } }', 1],
+    [
+      'spreads of spreads',
+      `{ ...f0 ...f0 } ${Array.from({ length: 24 }, (_none, nth) => `fragment f${nth} on Query { ...f${nth + 1} ...f${nth + 1} }`).join(' ')} fragment f24 on Query { stores(customerId: "a") { next } }`,
+      1,
+    ],
+  ])('%s', (_what, text, calls) => expect(vendorCallsIn(parse(text))).toBe(calls));
 
   test('no type leads back to itself, so the schema bounds the depth of a query', () => {
     const deepest = (type: unknown, above: readonly string[] = []): number => {

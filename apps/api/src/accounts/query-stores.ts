@@ -6,15 +6,17 @@ import {
   execute,
   type GraphQLError,
   type GraphQLSchema,
+  Kind,
   NoSchemaIntrospectionCustomRule,
   parse,
+  type SelectionSetNode,
   specifiedRules,
   validate,
 } from 'graphql';
-import { type ComplexityEstimatorArgs, createComplexityRule, fieldExtensionsEstimator, simpleEstimator } from 'graphql-query-complexity';
 import type { Deps } from '../deps.ts';
 import type { Handler } from '../handler.ts';
-import { isSandboxEnvironment } from '../platform/config/config-schema.ts';
+import { isSandboxEnvironment } from '../platform/config/environments.ts';
+import { countCall } from '../platform/http/call-limit.ts';
 import { AppError, orUnavailable } from '../platform/http/problem.ts';
 import type { StorePage } from './port.ts';
 
@@ -32,30 +34,40 @@ export const STORES_SCHEMA: GraphQLSchema = buildSchema(`
   type Store { id: ID!, name: String!, channelType: String, domain: String, ventureId: ID }
 `);
 
-/** Cost depends on the requested page size, not on how many stores exist. */
-const storesCost = ({ args, childComplexity }: ComplexityEstimatorArgs): number => 1 + pageSize(args.first) * childComplexity;
-Object.assign(STORES_SCHEMA.getQueryType()?.getFields().stores ?? {}, { extensions: { complexity: storesCost } });
-
 const pageSize = (first: unknown): number =>
   typeof first === 'number' && first >= 1 && first <= LIMITS.storesPerPage ? first : LIMITS.storesPerPage;
 
 type Query = BodyOf<'queryStores'>;
 type StoresArguments = { customerId: string; search?: string | null; first?: number | null; after?: string | null };
 
-function readQuery({ query, variables }: Query, { config }: Pick<Deps, 'config'>): DocumentNode {
+/**
+ * How often an operation asks the provider: once for each response key at its top, whatever an alias calls it. A fragment is looked into
+ * once, because spreads of spreads would otherwise multiply.
+ */
+export function vendorCallsIn(document: DocumentNode): number {
+  const fragments = new Map(
+    document.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one.selectionSet] as const] : [])),
+  );
+  const keysIn = ({ selections }: SelectionSetNode, seen: Set<string>): string[] =>
+    selections.flatMap((selection) => {
+      if (selection.kind === Kind.FIELD)
+        return selection.name.value.startsWith('__') ? [] : [selection.alias?.value ?? selection.name.value];
+      if (selection.kind === Kind.INLINE_FRAGMENT) return keysIn(selection.selectionSet, seen);
+      const spread = seen.has(selection.name.value) ? undefined : fragments.get(selection.name.value);
+      seen.add(selection.name.value);
+      return spread === undefined ? [] : keysIn(spread, seen);
+    });
+  const operations = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
+  return Math.max(0, ...operations.map(({ selectionSet }) => new Set(keysIn(selectionSet, new Set())).size));
+}
+
+function readQuery({ query }: Query, { config }: Pick<Deps, 'config'>): DocumentNode {
   const validationError = () => new AppError('request.validationFailed', {}, [{ code: 'field.invalid', field: 'query' }]);
-  const rules = [
-    ...specifiedRules,
-    ...(isSandboxEnvironment(config.environment) ? [] : [NoSchemaIntrospectionCustomRule]),
-    createComplexityRule({
-      maximumComplexity: LIMITS.graphqlCostMax,
-      variables: variables ?? {},
-      estimators: [fieldExtensionsEstimator(), simpleEstimator({ defaultComplexity: 1 })],
-    }),
-  ];
+  const rules = [...specifiedRules, ...(isSandboxEnvironment(config.environment) ? [] : [NoSchemaIntrospectionCustomRule])];
   try {
     const document = parse(query, { maxTokens: LIMITS.graphqlTokensMax, noLocation: true });
-    if (validate(STORES_SCHEMA, document, rules, { maxErrors: 1 }).length === 0) return document;
+    const isCheap = vendorCallsIn(document) <= LIMITS.graphqlVendorCallsMax;
+    if (isCheap && validate(STORES_SCHEMA, document, rules, { maxErrors: 1 }).length === 0) return document;
   } catch {
     throw validationError();
   }
@@ -68,6 +80,8 @@ const errorOf = ([first]: readonly GraphQLError[]): Error => first?.originalErro
 /** Any customer id other than the signed-in user's gets the same error, whether or not it exists. docs/decisions/0080. */
 export const queryStores: Handler<'queryStores'> = async ({ deps, body, session }) => {
   const document = readQuery(body, deps);
+  const more = vendorCallsIn(document) - 1; // the endpoint loop has counted one
+  if (more > 0) await countCall(deps.store.requestCounts, 'storeQueries', { person: session.userId }, more);
   const ownId = await deps.store.accounts.customerIdOf(session.userId);
   const stores = async ({ customerId, search, first, after }: StoresArguments): Promise<StorePage> => {
     if (customerId !== ownId) throw new AppError('account.wrong');

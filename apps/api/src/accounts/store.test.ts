@@ -1,3 +1,4 @@
+import { FOLDED_LETTERS, foldName } from '@signet/rulebook/accounts/folded-name';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { beforeAll, expect, test } from 'vitest';
 import { literalSql, sql } from '../platform/sql/sql.ts';
@@ -40,6 +41,31 @@ forEachDatabase('accounts', (open) => {
       expect((await at.store.accounts.stores({ ...wish, after })).stores).toHaveLength(1);
     const last = Buffer.from(JSON.stringify(['\u{10ffff}', 'z'])).toString('base64url');
     expect((await at.store.accounts.stores({ ...wish, after: last })).stores).toEqual([]);
+  });
+
+  test.each([
+    ['Café Zoé', 'cafe', 'CAFÉ', 'zoe'],
+    ['Terry’s Œuvre', "terry's", 'TERRY’S', 'oeuvre'],
+    ['Łódź Deli', 'lodz', 'ŁÓDŹ'],
+  ])('the store %s is found however its name is typed', async (name, ...searches) => {
+    const { id, userId } = await submittedTestApplication(at.store);
+    await at.database.run(sql`update businesses set dba = ${name} where application_id = ${id}`);
+    for (const search of searches) {
+      const { stores } = await at.store.accounts.stores({ userId, businessId: id.slice('urn:app:'.length), search });
+      expect([search, stores.map((store) => store.id)]).toEqual([search, [id]]);
+    }
+  });
+
+  test('the database folds every letter that a name may have as the rulebook does', async () => {
+    const letters = Array.from({ length: 0x24f - 0x20 }, (_none, at) => String.fromCodePoint(0x20 + at));
+    const others = Array.from({ length: 0x100 }, (_none, at) => String.fromCodePoint(0x1e00 + at));
+    const names = [...letters, ...others, ...Object.keys(FOLDED_LETTERS), 'ﬁ', '\u00a0', 'ᑕᓐ', 'ʔ', 'é'.normalize('NFD')].filter(
+      (name) => name !== '',
+    );
+    const rows = await at.database.run<{ name: string; folded: string }>(
+      sql`select name, folded_name(name) as folded from jsonb_array_elements_text(${JSON.stringify(names)}::jsonb) name`,
+    );
+    expect(rows.filter(({ name, folded }) => folded !== foldName(name))).toEqual([]);
   });
 });
 
@@ -84,9 +110,9 @@ onPostgres('ten thousand stores of a business', (open) => {
     ]);
     await at.database.run(sql`analyze applications`);
     const plan = await at.database.run<Record<string, string>>(
-      sql`explain select id from applications where business_id = ${businessId} and (lower(store_name), id) > (${'shop 05000'}, ${''}) order by lower(store_name), id limit 51`,
+      sql`explain select id from applications where business_id = ${businessId} and (folded_name(store_name), id) > (${'shop 05000'}, ${''}) order by folded_name(store_name), id limit 51`,
     );
-    expect(JSON.stringify(plan)).toContain('applications_stores_by_name');
+    expect(JSON.stringify(plan)).toContain('applications_stores_by_folded_name');
     expect(JSON.stringify(plan)).not.toContain('Sort');
   });
 });

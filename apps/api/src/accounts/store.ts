@@ -1,12 +1,15 @@
 import type { ConnectingIntent } from '@signet/rulebook/accounts/connections';
+import { foldName } from '@signet/rulebook/accounts/folded-name';
 import type { ConnectionView } from '@signet/rulebook/accounts/view';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { StartupFields } from '@signet/rulebook/sign-up/startup-fields';
 import { applicationsQuery, type PartOfRow, readApplication } from '../application/parts-store.ts';
 import { applicationOfUserSql, writeAndLoad, writeAndLoadAuthorised } from '../application/store.ts';
+import { settleOrdersCte } from '../orders/store.ts';
+import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { inTexts, type Sql, sql } from '../platform/sql/sql.ts';
-import type { IdempotentCall, StoreDeps, StoredApplication } from '../platform/store-types.ts';
+import type { IdempotentCall, OutboxMessage, StoreDeps, StoredApplication } from '../platform/store-types.ts';
 
 export type Accounts = {
   /** Newest first, at most 100. */
@@ -25,15 +28,26 @@ export type Accounts = {
     once?: IdempotentCall | undefined;
   }): Promise<StoredApplication | undefined>;
   customerIdOf(userId: string): Promise<string>;
+  /** Closes the account and, when it is a business's first, its stores; false when it is not approved, being checked or closed already. */
+  close(closing: { id: string; userId: string; actor: string; messages: readonly OutboxMessage[] }): Promise<boolean>;
+  /** Open accounts of the business that close with this one. */
+  storesClosingWith(id: string): Promise<number>;
 };
 
 export type StoresPage = { stores: StoredApplication[]; next?: string };
 
 const maxApplications = 100;
 
-/** Sort and search key: the displayed name in lower case; a store without its own name uses the business's. */
-const NAME_KEY = sql`lower(a.store_name)`;
-const BUSINESS_KEY = sql`lower(coalesce(b.dba, b.name, concat_ws(' ', p.first_name, p.last_name), ''))`;
+/** Sort and search key: the displayed name, folded; a store without its own name uses the business's. docs/decisions/0150. */
+const NAME_KEY = sql`folded_name(a.store_name)`;
+const BUSINESS_KEY = sql`folded_name(coalesce(b.dba, b.name, concat_ws(' ', p.first_name, p.last_name), ''))`;
+
+/** The account itself, and the stores of the business that it brought. */
+const closesWith = (id: string): Sql =>
+  sql`(a.id = ${id} or a.business_id = (select b.id from businesses b where b.application_id = ${id}))`;
+
+/** What `mayCloseAccount` says, in the statement that closes. */
+const IS_CLOSABLE = sql`onboarded_at is not null and checking_since is null and decision in ('APPROVED', 'APPROVED_PENDING') and closed_at is null`;
 
 const cursorOf = ({ key, id }: { key: string; id: string }): string => Buffer.from(JSON.stringify([key, id])).toString('base64url');
 
@@ -62,7 +76,7 @@ export function buildAccounts(deps: StoreDeps): Accounts {
     },
     stores: async ({ userId, businessId, search = '', after }) => {
       const [afterKey, afterId] = readCursor(after);
-      const matches = (key: Sql) => sql`a.user_id = ${userId} and position(lower(${search}::text) in ${key}) > 0
+      const matches = (key: Sql) => sql`a.user_id = ${userId} and position(${foldName(search)}::text in ${key}) > 0
         and (${key}, a.id) > (${afterKey}::text, ${afterId}::text)`;
       const onePage = sql`limit ${LIMITS.storesPerPage + 1}::integer`;
       // The index covers named stores in order; the unnamed rest (the business itself and stores just begun) are few.
@@ -81,7 +95,7 @@ export function buildAccounts(deps: StoreDeps): Accounts {
     },
     keepConnection: async ({ id, connection, actor }) => {
       const now = deps.clock.now();
-      const change: AuditedUpdate = { actor, action: 'service.connected', detail: { kind: connection.kind } };
+      const change: AuditedUpdate = { actor, action: 'service.connected', detail: auditDetail({ kind: connection.kind }) };
       const changed = sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, connection = ${JSON.stringify(connection)}::jsonb,
         ${auditColumns(change, now, deps.sealer)} where id = ${id} and connection is null returning ${AUDITED_RETURNING})`;
       const parts = [changed, ...sideEffectCtes(change, deps, id)];
@@ -89,11 +103,11 @@ export function buildAccounts(deps: StoreDeps): Accounts {
     },
     beginConnection: async ({ id, userId, intent, serviceType, startup, actor, once }) => {
       const now = deps.clock.now();
-      const change: AuditedUpdate = { actor, action: 'connection.begun', detail: { intent }, ...(once && { once }) };
+      const change: AuditedUpdate = { actor, action: 'connection.begun', detail: auditDetail({ intent }), ...(once && { once }) };
       const startupJson = startup === undefined ? null : JSON.stringify(startup);
       const changed = sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, connection = null, intent = ${intent}::text,
         service_type = ${serviceType ?? null}::text, startup = ${startupJson}::jsonb, ${auditColumns(change, now, deps.sealer)}
-        where id = ${id} and user_id = ${userId} and onboarded_at is not null and decision <> 'DECLINED' returning ${AUDITED_RETURNING})`;
+        where id = ${id} and user_id = ${userId} and onboarded_at is not null and decision <> 'DECLINED' and closed_at is null returning ${AUDITED_RETURNING})`;
       const parts = [changed, ...sideEffectCtes(change, deps, id)];
       const { written, application } = await writeAndLoad(
         deps,
@@ -101,6 +115,36 @@ export function buildAccounts(deps: StoreDeps): Accounts {
         applicationOfUserSql({ id, userId }),
       );
       return written && application;
+    },
+    close: ({ id, userId, actor, messages }) =>
+      database.transaction(async (db) => {
+        const now = deps.clock.now();
+        const closing = await db.run<{ id: string }>(sql`select a.id from applications a where ${closesWith(id)} and a.user_id = ${userId}
+          order by a.id for no key update`);
+        let isDone = false;
+        for (const one of closing) {
+          const change: AuditedUpdate = {
+            actor,
+            action: 'account.closed',
+            detail: one.id === id ? auditDetail({}) : auditDetail({ with: idOf(id) }),
+            messages: one.id === id ? messages : [],
+          };
+          const parts = [
+            sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, closed_at = ${now}::bigint,
+              ${auditColumns(change, now, deps.sealer)} where id = ${one.id} and ${IS_CLOSABLE} returning ${AUDITED_RETURNING})`,
+            settleOrdersCte(now),
+            ...sideEffectCtes(change, deps, one.id),
+          ];
+          const changed = await db.run(sql`${withCtes(parts)} select id from changed`);
+          isDone ||= one.id === id && changed.length > 0;
+        }
+        return isDone;
+      }),
+    storesClosingWith: async (id) => {
+      const [found] = await database.run<{ stores: number }>(
+        sql`select count(*)::integer as stores from applications a where ${closesWith(id)} and a.id <> ${id} and a.closed_at is null and a.onboarded_at is not null`,
+      );
+      return found?.stores ?? 0;
     },
     customerIdOf: async (userId) => {
       const [user] = await database.run<{ subject: string }>(sql`select subject from users where id = ${userId}`);

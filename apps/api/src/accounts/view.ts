@@ -1,5 +1,8 @@
 import { accountActionIn, isListedInPortal, profileForStatus, sortAccounts } from '@signet/rulebook/account-list';
 import type { AccountView } from '@signet/rulebook/account-view';
+import { mayCloseAccount } from '@signet/rulebook/accounts/closing';
+import { isConnectable } from '@signet/rulebook/accounts/permissions';
+import { storeOpening } from '@signet/rulebook/accounts/store-opening';
 import { localDay } from '@signet/rulebook/core/dates';
 import { isApproved } from '@signet/rulebook/core/facts';
 import { journeyOf } from '@signet/rulebook/journey';
@@ -37,6 +40,8 @@ export function accountOf(application: StoredApplication, { portal, clock }: Vie
     status: { id: status.id, label: profile.label, money: status.money, by: status.waitingOn === 'us' ? by?.to : undefined },
     next: next && status.waitingOn === 'applicant' ? { step: next.id, nth: next.nth, of: steps.length, minutes: minutesLeft } : undefined,
     action: accountActionIn(portal, profile),
+    addStore: storeOpening(facts),
+    mayClose: mayCloseAccount(facts),
   };
 }
 
@@ -61,8 +66,9 @@ export function startupAccountFacts(
   { portal, currency }: RequestContext,
   { businessId, clock }: { businessId: string | undefined; clock: Clock },
 ): AccountFacts {
-  const own = stored.filter(({ decision }) => decision !== 'DECLINED');
-  const sent = stored.filter(({ onboardedAt }) => onboardedAt !== undefined);
+  const known = stored.filter(({ closedAt }) => closedAt === undefined);
+  const own = known.filter(({ decision }) => decision !== 'DECLINED');
+  const sent = known.filter(({ onboardedAt }) => onboardedAt !== undefined);
   const currencies = own.filter(({ onboardedAt }) => onboardedAt !== undefined).map((application) => application.currency);
   return {
     isOfBusiness: stored.some((application) => application.business.id === businessId && isApproved(application)),
@@ -79,7 +85,7 @@ export function startupAccountFacts(
 export const accountOfService = (stored: readonly StoredApplication[]): StoredApplication | undefined =>
   sortAccounts(
     stored
-      .filter(({ onboardedAt, decision }) => onboardedAt !== undefined && decision !== 'DECLINED')
+      .filter((application) => isConnectable(application))
       .map((application) => ({ ...application, riskDecision: application.decision })),
   )[0];
 

@@ -3,6 +3,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { buildLiveStreams, type LiveStreams } from '../platform/http/live-streams.ts';
+import { missedLookup } from '../platform/http/missed-lookup.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { sessionOf } from '../session/session-cookies.ts';
 
@@ -20,7 +21,7 @@ export function registerApplicationEvents(app: FastifyInstance, deps: Deps, stre
     if (session === undefined) throw new AppError('auth.signInRequired');
     const { id } = request.params;
     if (!APPLICATION_ID_PATTERN.test(id) || !(await isTheirs(request.params, session.userId, deps)))
-      throw new AppError('application.notFound');
+      throw await missedLookup(session.userId, deps.store.requestCounts);
 
     const response = reply.raw;
     if (response.destroyed) return; // the client disconnected in the meantime

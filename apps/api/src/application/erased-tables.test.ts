@@ -30,6 +30,7 @@ const STAYS: Readonly<Record<string, string>> = {
   step_ups: 'application_id round type requested_at finished_at result person_id',
   terms: 'application_id id version signed_at language person_id',
   audit: 'application_id seq at actor action detail hash key_id',
+  audit_redactions: 'application_id seq detail signature redacted_at',
   audit_checkpoints: 'seq at heads before hash root leaves',
   audit_leaves: 'application_id checkpoint seq hash',
   // Sales and their debit mandates: what, for how much and where to. Orders that were never charged are deleted.
@@ -41,7 +42,11 @@ const STAYS: Readonly<Record<string, string>> = {
   category_choices: 'id words shown chosen chosen_in',
   // A user without any application left is deleted.
   users: 'id subject email_address name created_at line_lookups_at reminders_stopped_at',
-  reviewers: 'id name key_hash created_at revoked_at',
+  reviewers: 'id name key_hash created_at revoked_at is_sample',
+  database_environment: 'only_row name claimed_at',
+  // Random halves of keys, destroyed at erasure.
+  key_halves: 'id secret',
+  key_destructions: 'half_id application_id',
   key_prints: 'name version print claimed_at',
   key_versions: 'version check_sealed fingerprint_check_hmac claimed_at',
   kysely_migration: 'name timestamp',

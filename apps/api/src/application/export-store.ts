@@ -1,4 +1,6 @@
 import { STORED_ANSWERS } from '@signet/rulebook/answer-rows';
+import { auditDetail } from '../platform/audit/audit-detail.ts';
+import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { identifier, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 import { typedByAddress } from '../sign-up/typed-answers-store.ts';
@@ -10,7 +12,7 @@ export type PersonData = Readonly<Record<string, readonly Readonly<Record<string
 
 export type PersonExport = {
   /** Everything about this email address: own applications in full, and only the own row in others. */
-  exportPerson(emailAddress: string): Promise<PersonData>;
+  exportPerson(emailAddress: string, actor?: string): Promise<PersonData>;
 };
 
 const BY_PERSON: readonly string[] = ['inquiries', 'inquiry_attempts', 'owner_invitations', 'owner_checks', 'step_ups'];
@@ -36,7 +38,7 @@ const EXPORTED_SECRETS = STORED_ANSWERS.filter((row) => row.subject === 'person'
 
 /** Exports a person's data on request. docs/decisions/0045. */
 export function buildExport(deps: StoreDeps): PersonExport {
-  const { database, sealer } = deps;
+  const { database, sealer, clock } = deps;
 
   const rowsOf = async (table: string, where: Sql): Promise<Record<string, unknown>[]> => {
     const rows = await database.run<{ row: Record<string, unknown> }>(
@@ -63,8 +65,23 @@ export function buildExport(deps: StoreDeps): PersonExport {
       .map(({ id, values }) => ({ id, ...Object.fromEntries(values) }));
   };
 
+  /** Leaves a row in the audit log of every application that the export read from. */
+  const noteExport = async (isTheirs: Sql, actor: string): Promise<void> => {
+    const read = await database.run<{ id: string }>(
+      sql`select distinct a.id from applications a join people p on p.application_id = ${homeOf('a')} where ${isTheirs} order by a.id`,
+    );
+    const change: AuditedUpdate = { actor, action: 'person.exported', detail: auditDetail({}) };
+    for (const { id } of read) {
+      const parts = [
+        sql`changed as (update applications set ${auditColumns(change, clock.now(), sealer)} where id = ${id} returning ${AUDITED_RETURNING})`,
+        ...sideEffectCtes(change, deps, id),
+      ];
+      await database.run(sql`${withCtes(parts)} select id from changed`);
+    }
+  };
+
   return {
-    exportPerson: async (emailAddress) => {
+    exportPerson: async (emailAddress, actor = 'system') => {
       const own = sql`(select a.id from applications a join users u on u.id = a.user_id where lower(u.email_address) = lower(${emailAddress}))`;
       // As an owner in an application of others: matched by email address or by the account they signed in with.
       const isThem = sql`p.role = 'owner' and (lower(p.email_address) = lower(${emailAddress})
@@ -84,6 +101,7 @@ export function buildExport(deps: StoreDeps): PersonExport {
       // Co-owners they named are separate people, who must request their own data.
       for (const { name } of tables) found[name] = await rowsOf(name, rowsOfTable(name, own, isTheirs));
       found.typed_answers = await typedByAddress(deps, emailAddress); // found by their account, and decrypted
+      await noteExport(isTheirs, actor);
       return Object.fromEntries(Object.entries(found).filter(([, rows]) => rows.length > 0));
     },
   };

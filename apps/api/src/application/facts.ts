@@ -104,6 +104,7 @@ export function factsOf(application: StoredApplication): Facts {
     testDeposits: application.bank?.testDeposits?.state,
     isConnected: application.connection !== undefined,
     isBankDeferred: application.bankDeferred,
+    isClosed: application.closedAt !== undefined,
     redirectUrl: application.redirectUrl,
   };
 }

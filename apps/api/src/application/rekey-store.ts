@@ -1,4 +1,5 @@
 import { bankHmac, bankSealContext } from '../bank/store.ts';
+import { auditDetail } from '../platform/audit/audit-detail.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { SealError, type WrappedKey } from '../platform/seal/seal.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
@@ -31,13 +32,13 @@ const isOfAnotherKey = (column: Sql, current: number): Sql =>
 
 /** Moves stored values to the current keys, a few applications at a time. docs/decisions/0044. */
 export function buildRekeying(deps: StoreDeps): Rekeying {
-  const { database, sealer, clock } = deps;
+  const { database, sealer, clock, keyHalves } = deps;
 
   const outdated = (after: string): Promise<{ id: string; dataKey: WrappedKey }[]> => {
     const fingerprint = sealer.versionsOf('fingerprint').current;
     const old = (column: string) => isOfAnotherKey({ texts: [column], values: [] }, fingerprint);
     return database.run<{ id: string; dataKey: WrappedKey }>(sql`select a.id, a.data_key from applications a where a.id > ${after} and (
-        ${isOfAnotherKey(sql`a.data_key`, sealer.versionsOf('keyEncryption').current)}
+        ${isOfAnotherKey(sql`a.data_key`, sealer.versionsOf('keyEncryption').current)} or a.data_key not like '%:half\\_%'
         or exists (select 1 from people p where p.application_id = a.id and (${old('p.tax_id_hmac')} or ${old('p.person_hmac')}))
         or exists (select 1 from businesses b where b.application_id = a.id
           and (${old('b.tax_id_hmac')} or ${isOfAnotherKey(sql`b.data_key`, sealer.versionsOf('keyEncryption').current)}))
@@ -60,22 +61,23 @@ export function buildRekeying(deps: StoreDeps): Rekeying {
       const accountNumber = bank.accountNumberSealed === undefined ? undefined : sealer.open(bank.dataKey, place, bank.accountNumberSealed);
       return { id: bank.id, was: bank.accountHmac, hmac: bankHmac({ ...bank, accountNumber }, sealer) };
     });
-    const wrapped = sealer.rewrapDataKey(id, dataKey) ?? dataKey;
+    const half = dataKey.half() ?? (await keyHalves.create());
+    const wrapped = sealer.rewrapDataKey(id, dataKey, half) ?? dataKey;
     const [business] = await database.run<{ dataKey?: WrappedKey }>(
       sql`select b.data_key from businesses b where b.application_id = ${id}`,
     );
-    const ofBusiness = business?.dataKey && (sealer.rewrapDataKey(id, business.dataKey) ?? business.dataKey);
-    const change: AuditedUpdate = { actor: 'system', action: 'keys.renewed', detail: {} };
+    const ofBusiness = business?.dataKey && (sealer.rewrapDataKey(id, business.dataKey, half) ?? business.dataKey);
+    const change: AuditedUpdate = { actor: 'system', action: 'keys.renewed', detail: auditDetail({}) };
     const parts = [
-      sql`changed as (update applications set data_key = ${wrapped}, ${auditColumns(change, clock.now(), sealer)}
-        where id = ${id} and data_key = ${dataKey} returning ${AUDITED_RETURNING})`,
+      sql`changed as (update applications set data_key = ${wrapped.stored}, ${auditColumns(change, clock.now(), sealer)}
+        where id = ${id} and data_key = ${dataKey.stored} returning ${AUDITED_RETURNING})`,
       sql`renewed_people as (update people set tax_id_hmac = n.tax, person_hmac = n.person
         from changed, jsonb_to_recordset(${JSON.stringify(subjects)}::jsonb) as n(id text, was text, tax text, person text)
         where people.application_id = changed.id and people.id = n.id and people.tax_id_hmac is not distinct from n.was)`,
-      sql`renewed_business as (update businesses set tax_id_hmac = n.tax, data_key = ${ofBusiness ?? null}::text
+      sql`renewed_business as (update businesses set tax_id_hmac = n.tax, data_key = ${ofBusiness?.stored ?? null}::text
         from changed, jsonb_to_recordset(${JSON.stringify(subjects)}::jsonb) as n(id text, was text, tax text)
         where businesses.application_id = changed.id and businesses.id = n.id and businesses.tax_id_hmac is not distinct from n.was
-          and businesses.data_key is not distinct from ${business?.dataKey ?? null}::text)`,
+          and businesses.data_key is not distinct from ${business?.dataKey?.stored ?? null}::text)`,
       sql`renewed_banks as (update bank_accounts set account_hmac = n.hmac
         from changed, jsonb_to_recordset(${JSON.stringify(banks)}::jsonb) as n(id text, was text, hmac text)
         where bank_accounts.application_id = changed.id and bank_accounts.id = n.id and bank_accounts.account_hmac = n.was)`,

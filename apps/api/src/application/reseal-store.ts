@@ -1,4 +1,5 @@
 import type { SealedColumn } from '@signet/rulebook/answer-rows';
+import { auditDetail } from '../platform/audit/audit-detail.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { SealError, type Sealer, type WrappedKey } from '../platform/seal/seal.ts';
 import { identifier, type Sql, sql } from '../platform/sql/sql.ts';
@@ -62,7 +63,7 @@ export function buildResealing(deps: StoreDeps): Resealing {
       return anew === undefined ? [] : [{ id: row.id, isBusiness: row.side === 'company', sealed: row.sealed, anew }];
     });
     if (known.length === 0) return;
-    const change: AuditedUpdate = { actor: 'system', action: 'secrets.resealed', detail: { format: 2 } };
+    const change: AuditedUpdate = { actor: 'system', action: 'secrets.resealed', detail: auditDetail({ format: 2 }) };
     const parts = [
       // Locks the application row first, like every other write.
       sql`held as (select applications.id as held_id from applications where id = ${applicationId} for update)`,

@@ -108,6 +108,34 @@ forEachDatabase('retention', (open) => {
     expect(await at.store.erase('urn:app:none', 'operator:ana')).toBeUndefined();
   });
 
+  test('a closed account keeps what the law asks for, for five years; then nobody’s name is left', async () => {
+    const { id } = await withSecrets('APPROVED');
+    const { userId } = await loadOrThrow(at.store, id);
+    expect(await at.store.accounts.close({ id, userId, actor: userId, messages: [] })).toBe(true);
+    expect(await at.store.accounts.close({ id, userId, actor: userId, messages: [] })).toBe(false);
+    await at.clock.advance(1_820 * dayMs);
+    await at.store.sweep();
+    expect(await at.store.applications.openSecrets(id, Object.keys(SECRETS))).toMatchObject({ 'applicant.dob': '1980-01-31' });
+    expect(await at.store.erase(id, 'operator:ana')).toMatchObject({ kept: ['person', 'business', 'bank', 'decisions', 'audit'] });
+    await at.clock.advance(7 * dayMs);
+    await at.store.sweep();
+    const left = await everything(id);
+    for (const known of ['Ana', 'Silva', '2125550123', 'example.com', 'Sealed', 'Hmac', '6789']) expect(left).not.toContain(known);
+    expect(await at.store.audit.verify(id)).toMatchObject({ ok: true });
+  });
+
+  test('the names and addresses of a declined application go after 25 months, and the decision stays', async () => {
+    const { id } = await withSecrets('DECLINED');
+    await at.clock.advance(755 * dayMs);
+    await at.store.sweep();
+    expect((await loadOrThrow(at.store, id)).answers).toMatchObject({ 'applicant.name.firstName': 'Ana' });
+    await at.clock.advance(7 * dayMs);
+    await at.store.sweep();
+    const left = await everything(id);
+    for (const known of ['Ana', 'Silva', 'example.com']) expect(left).not.toContain(known);
+    expect(left).toContain('"outcome":"DECLINED"');
+  });
+
   test('the tables of an earlier release are erased from while they are there', async () => {
     const { id } = await withSecrets();
     await at.database.run(sql`create table owners_v1 (application_id text, first_name text)`);
@@ -143,5 +171,9 @@ forEachDatabase('retention', (open) => {
     expect(found.audit?.length).toBeGreaterThan(3);
     expect(JSON.stringify(found)).not.toMatch(/900104321|000123456789|_sealed|_hmac|data_key/);
     expect(await at.store.exportPerson('nobody@example.com')).toEqual({});
+    await at.store.exportPerson(owner?.emailAddress ?? '', 'operator:kim');
+    const [line] = await at.database.run(sql`select actor, action, detail from audit where application_id = ${id} order by seq desc limit 1`);
+    expect(line).toEqual({ actor: 'operator:kim', action: 'person.exported', detail: '{}' });
+    expect(await at.store.audit.verify(id)).toMatchObject({ ok: true });
   });
 });

@@ -4,9 +4,10 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { RETENTION, type RetentionId } from '@signet/rulebook/reference/retention';
 import { forgetCards } from '../cards/store.ts';
 import { IS_SALE, ORDER_UNDER_WAY } from '../orders/store.ts';
+import { auditDetail, codeOf } from '../platform/audit/audit-detail.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import type { Db } from '../platform/sql/database.ts';
-import { identifier, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
+import { identifier, inTexts, joinSql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
 import { sealedColumn } from './sealed-subject.ts';
 import { homeOf } from './subject-store.ts';
@@ -24,7 +25,9 @@ const rowsAtOnce = 500;
 const applicationsAtOnce = 50;
 
 /** SQL conditions for rows past their retention period; `before` is the cutoff in ms. */
-const DUE: Readonly<Record<Exclude<RetentionId, 'abandoned' | 'declined'>, { key: Sql; due: (before: number) => Sql }>> = {
+const DUE: Readonly<
+  Record<Exclude<RetentionId, 'abandoned' | 'declined' | 'declinedPeople' | 'closed'>, { key: Sql; due: (before: number) => Sql }>
+> = {
   codes: {
     key: sql`application_id, phone`,
     due: (before) => sql`coalesce(sent_at, 0) < ${before}::bigint and exists (select 1 from applications a
@@ -122,12 +125,15 @@ const isErasedSql = (alias: string): Sql => sql`${identifier(`${alias}.user_id`)
 const wasDeclinedSql = (alias: string, before: number): Sql => sql`(${identifier(`${alias}.decision`)} = 'DECLINED'
   and (select max(d.decided_at) from decisions d where d.application_id = ${identifier(`${alias}.id`)}) < ${before}::bigint)`;
 
+/** SQL predicate: the account `alias` was closed before the cutoff. */
+const wasClosedSql = (alias: string, before: number): Sql => sql`(${identifier(`${alias}.closed_at`)} < ${before}::bigint)`;
+
 /** SQL predicate: another live application of the business, not `isDone`, needs the people of `a`. docs/decisions/0084. */
 const isNeededSql = (isDone: Sql): Sql => sql`exists (select 1 from applications o
   where ${homeOf('o')} = ${homeOf('a')} and o.id <> a.id and not ${isErasedSql('o')} and not ${isDone})`;
 
 export function buildRetention(deps: StoreDeps): Retention {
-  const { database, clock, sealer } = deps;
+  const { database, clock, sealer, keyHalves } = deps;
 
   const deleteDue = async (id: keyof typeof DUE): Promise<void> => {
     const table = identifier(RETENTION[id].table);
@@ -176,6 +182,7 @@ export function buildRetention(deps: StoreDeps): Retention {
   };
 
   const declinedBefore = (): number => clock.now() - RETENTION.declined.keepMs;
+  const closedBefore = (): number => clock.now() - RETENTION.closed.keepMs;
 
   /** The home application, if no other needs it. Locks the business row, so that of two concurrent erasures the second one empties it. */
   const homeToEmpty = async (db: Db, id: string, isDone: Sql): Promise<string | undefined> => {
@@ -186,6 +193,11 @@ export function buildRetention(deps: StoreDeps): Retention {
       sql`select ${homeOf('a')} as id from applications a where a.id = ${id} and not ${isNeededSql(isDone)}`,
     );
     return home?.id;
+  };
+
+  const isHomeOfItself = async (db: Db, id: string): Promise<boolean> => {
+    const [row] = await db.run<{ isHome: boolean }>(sql`select ${homeOf('a')} = a.id as is_home from applications a where a.id = ${id}`);
+    return row?.isHome === true;
   };
 
   const emptyHome = async (db: Db, home: string, only: 'all' | 'secrets' = 'all'): Promise<void> => {
@@ -201,8 +213,42 @@ export function buildRetention(deps: StoreDeps): Retention {
     );
   };
 
+  /** Notes the halves of the data keys that are about to be replaced; `destroyKeys` destroys them once that is committed. */
+  const noteOldKeys = async (db: Db, id: string, home: string | undefined): Promise<void> => {
+    await db.run(sql`insert into key_destructions (half_id, application_id)
+      select substring(k.stored from ':(half_[A-Za-z0-9_-]+)$'), k.id from (
+        select a.id, a.data_key as stored from applications a where a.id = ${id}
+        union select b.application_id, b.data_key from businesses b where b.application_id = ${home ?? id}) k
+      where k.stored like '%:half\\_%' on conflict do nothing`);
+  };
+
+  /** Destroys halves that no row needs any more; run again by housekeeping, should a process die in between. docs/decisions/0132. */
+  const destroyKeys = async (): Promise<void> => {
+    const isNeededBy = (stored: string) => sql`right(${identifier(stored)}, length(d.half_id)) = d.half_id`;
+    const rows = await database.run<{ halfId: string }>(sql`select d.half_id from key_destructions d
+      where not exists (select 1 from applications a where a.id = d.application_id and ${isNeededBy('a.data_key')})
+        and not exists (select 1 from businesses b where b.application_id = d.application_id and ${isNeededBy('b.data_key')}) limit ${rowsAtOnce}::integer`);
+    const ids = rows.map(({ halfId }) => halfId);
+    if (ids.length === 0) return;
+    await keyHalves.destroy(ids);
+    await database.run(sql`delete from key_destructions where half_id ${inTexts(ids)}`);
+  };
+
+  /** Hands a fresh half to `work`, which says whether a data key uses it now. Made first: a transaction must not wait for another database. */
+  const withNewKey = async <Result>(work: (newKey: (id: string) => Sql) => Promise<Result>): Promise<Result> => {
+    const half = await keyHalves.create();
+    let isUsed = false;
+    const result = await work((id) => {
+      isUsed = true;
+      return sql`, data_key = ${sealer.newDataKey(id, half).stored}`;
+    });
+    if (!isUsed) await keyHalves.destroy([half.id]);
+    await destroyKeys();
+    return result;
+  };
+
   /** Replaces the data key as well, so that sealed values in backups and copies can no longer be opened. */
-  const eraseAll = async (db: Db, id: string, actor: string, kept: readonly string[]): Promise<void> => {
+  const eraseAll = async (db: Db, id: string, actor: string, kept: readonly string[], newKey: (id: string) => Sql): Promise<void> => {
     for (const table of EMPTIED) await db.run(sql`delete from ${identifier(table)} where application_id = ${id}`);
     await emptySales(db, id);
     if (!kept.includes('decisions')) await db.run(sql`delete from evidence where application_id = ${id}`);
@@ -211,6 +257,7 @@ export function buildRetention(deps: StoreDeps): Retention {
       home === undefined
         ? []
         : await db.run<{ id: string }>(sql`select account_id as id from people where application_id = ${home} and account_id is not null`);
+    await noteOldKeys(db, id, home);
     if (home !== undefined) await emptyHome(db, home);
     // What another store still needs stays sealed with the old key, which is replaced below.
     else
@@ -221,45 +268,52 @@ export function buildRetention(deps: StoreDeps): Retention {
       sql`insert into users (id, subject, email_address, created_at) values (${erasedUserId(id)}, ${`erased:${id}`}, '', ${clock.now()}) on conflict do nothing`,
     );
     const [former] = await db.run<{ userId: string }>(sql`select user_id from applications where id = ${id}`);
-    const change: AuditedUpdate = { actor, action: 'application.erased', detail: { kept } };
+    const change: AuditedUpdate = { actor, action: 'application.erased', detail: auditDetail({ kept: kept.map(codeOf) }) };
     await recordChange(
       db,
       id,
       change,
-      sql`, user_id = ${erasedUserId(id)}, data_key = ${sealer.newDataKey(id)}, source = null, medium = null, agent_id = null, startup = null, network_hmac = null, store_name = null, connection = null, removed_mailbox_hmacs = null`,
+      sql`, user_id = ${erasedUserId(id)} ${newKey(id)}, source = null, medium = null, agent_id = null, startup = null, network_hmac = null, store_name = null, connection = null, removed_mailbox_hmacs = null`,
     );
     for (const userId of [former?.userId, ...accounts.map((one) => one.id)]) await deleteUserIfUnused(db, userId);
   };
 
-  const eraseSecrets = (id: string): Promise<void> =>
+  const eraseSecrets = (id: string): Promise<void> => withNewKey((newKey) => eraseSecretsWith(id, newKey));
+  const eraseSecretsWith = (id: string, newKey: (id: string) => Sql): Promise<void> =>
     database.transaction(async (db) => {
       const home = await homeToEmpty(db, id, wasDeclinedSql('o', declinedBefore()));
       if (home !== undefined) await emptyHome(db, home, 'secrets');
-      await db.run(sql`delete from bank_accounts where application_id = ${id}`);
+      for (const table of ['bank_accounts', 'typed_answers'])
+        await db.run(sql`delete from ${identifier(table)} where application_id = ${id}`);
       const [row] = await db.run<{ isUnderWay: boolean }>(
         sql`select ${ORDER_UNDER_WAY} as is_under_way from applications a where a.id = ${id}`,
       );
       if (row?.isUnderWay !== true) await forgetCards(db, id, clock.now());
       await emptyFormer(db, id);
-      await recordChange(db, id, { actor: 'system', action: 'secrets.erased', detail: {} }, sql``);
+      // The key stays only where it still opens the people and business of another application.
+      const isHomeNeeded = home === undefined && (await isHomeOfItself(db, id));
+      if (!isHomeNeeded) await noteOldKeys(db, id, home);
+      await recordChange(db, id, { actor: 'system', action: 'secrets.erased', detail: auditDetail({}) }, isHomeNeeded ? sql`` : newKey(id));
     });
 
-  const erase = (id: string, actor: string): Promise<Erasure | undefined> =>
+  const erase = (id: string, actor: string): Promise<Erasure | undefined> => withNewKey((newKey) => eraseWith(id, actor, newKey));
+  const eraseWith = (id: string, actor: string, newKey: (id: string) => Sql): Promise<Erasure | undefined> =>
     database.transaction(async (db) => {
       const [row] = await db.run<{
         decision: string;
         onboardedAt?: number;
         userId: string;
         isUnderWay: boolean;
+        isPastKeeping: boolean;
         hasOrders: boolean;
         hasSales: boolean;
       }>(
-        sql`select a.decision, a.onboarded_at, a.user_id, ${ORDER_UNDER_WAY} as is_under_way,
+        sql`select a.decision, a.onboarded_at, a.user_id, ${ORDER_UNDER_WAY} as is_under_way, coalesce(${wasClosedSql('a', closedBefore())}, false) as is_past_keeping,
           exists (select 1 from orders o where o.application_id = a.id) as has_orders,
           exists (select 1 from orders o where o.application_id = a.id and ${IS_SALE}) as has_sales from applications a where a.id = ${id} for update of a`,
       );
       if (row === undefined) return undefined;
-      const isOver = row.onboardedAt === undefined || row.decision === 'DECLINED';
+      const isOver = row.onboardedAt === undefined || row.decision === 'DECLINED' || row.isPastKeeping;
       if (isOver && row.isUnderWay) return { waitsFor: 'order' };
       const ordered = [...(row.hasOrders ? ['orders'] : []), ...(row.isUnderWay ? ['card'] : [])];
       const kept =
@@ -271,13 +325,13 @@ export function buildRetention(deps: StoreDeps): Retention {
       if (row.userId === erasedUserId(id)) return { kept };
       if (!row.isUnderWay) await forgetCards(db, id, clock.now());
       if (isOver) {
-        await eraseAll(db, id, actor, kept);
+        await eraseAll(db, id, actor, kept, newKey);
         return { kept };
       }
       for (const table of EMPTIED.filter((name) => !PROOFS.includes(name) && !(row.isUnderWay && INSTRUMENT_TABLES.includes(name))))
         await db.run(sql`delete from ${identifier(table)} where application_id = ${id}`);
       await emptyFormer(db, id);
-      await recordChange(db, id, { actor, action: 'application.erased', detail: { kept } }, sql``);
+      await recordChange(db, id, { actor, action: 'application.erased', detail: auditDetail({ kept: kept.map(codeOf) }) }, sql``);
       return { kept };
     });
 
@@ -297,10 +351,18 @@ export function buildRetention(deps: StoreDeps): Retention {
   return {
     erase,
     sweep: async () => {
+      await destroyKeys();
       for (const id of Object.keys(DUE) as (keyof typeof DUE)[]) await deleteDue(id);
       const abandonedBefore = clock.now() - RETENTION.abandoned.keepMs;
       await forEachDue(
         () => sql`a.onboarded_at is null and a.saved_at < ${abandonedBefore}::bigint and not ${isErasedSql('a')}`,
+        (id) => erase(id, 'system'),
+      );
+      const peopleBefore = clock.now() - RETENTION.declinedPeople.keepMs;
+      // Not while an order is under way: it would be asked again every hour, for nothing.
+      await forEachDue(
+        () =>
+          sql`(${wasDeclinedSql('a', peopleBefore)} or ${wasClosedSql('a', closedBefore())}) and not ${isErasedSql('a')} and not ${ORDER_UNDER_WAY}`,
         (id) => erase(id, 'system'),
       );
       await forEachDue(

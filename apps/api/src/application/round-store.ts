@@ -2,8 +2,8 @@ import { APPLICANT_STEP_UPS } from '@signet/rulebook/core/step-up';
 import { STEP_UP_TYPES } from '@signet/rulebook/reference/enumerations';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 
-/** SQL predicate: a new round may begin (submitted, not final). */
-export const mayReopenSql: Sql = sql`(onboarded_at is not null and decision not in ('APPROVED', 'DECLINED'))`;
+/** SQL predicate: a new round may begin (submitted, not final, not closed). */
+export const mayReopenSql: Sql = sql`(onboarded_at is not null and decision not in ('APPROVED', 'DECLINED') and closed_at is null)`;
 
 const isStepUpOfSql = (types: readonly string[]): Sql => sql`w.type in (select jsonb_array_elements_text(${JSON.stringify(types)}::jsonb))`;
 

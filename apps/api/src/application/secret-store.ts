@@ -1,4 +1,5 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
 import { underEachFingerprintKey } from '../platform/seal/seal.ts';
@@ -44,7 +45,7 @@ export function buildSecrets(deps: StoreDeps): Secrets {
 
     openSecrets: async (id, paths, actor = 'system') => {
       const now = clock.now();
-      const change: AuditedUpdate = { actor, action: 'secret.read', detail: { paths } };
+      const change: AuditedUpdate = { actor, action: 'secret.read', detail: auditDetail({ paths: paths.map(idOf) }) };
       const parts = [
         sql`changed as (update applications set ${auditColumns(change, now, deps.sealer)} where id = ${id} returning ${AUDITED_RETURNING}, business_id)`,
         ...sideEffectCtes(change, deps, id),
@@ -99,7 +100,8 @@ export const duplicatesQuery = (id: string, now: number, mine: Sql = storedFinge
     union all select p.application_id, mine.applied, p.role = 'applicant' from mine join people p on p.person_hmac = mine.person_hmac
     union all select b.application_id, mine.applied, true from mine join businesses b on b.tax_id_hmac = mine.tax_id_hmac),
   known as (select others.*, b.id as business_id from others left join businesses b on b.application_id = others.application_id)
-  select coalesce(bool_or(known.applied and known.applied_there and other.decision = 'APPROVED' and other.user_id <> own.user_id), false) as approved,
+  select coalesce(bool_or(known.applied and known.applied_there and other.decision = 'APPROVED' and other.user_id <> own.user_id
+      and (other.closed_at is null or other.closed_at > ${now - LIMITS.recentDeclineMs}::bigint)), false) as approved,
     coalesce(bool_or((known.applied or known.applied_there) and other.decision = 'DECLINED' and exists (select 1 from decisions d
       where d.application_id = other.id and d.outcome = 'DECLINED' and d.decided_at > ${now - LIMITS.recentDeclineMs}::bigint)), false) as declined
   from own join known on true

@@ -2,6 +2,7 @@ import type { Answers } from '@signet/rulebook/answer-rows';
 import { openStepUp } from '@signet/rulebook/core/step-up';
 import type { StepUpType } from '@signet/rulebook/reference/enumerations';
 import { FULL_LEVEL_STEP_UP, STEP_UPS } from '@signet/rulebook/step-ups';
+import { auditDetail, pathsOf } from '../platform/audit/audit-detail.ts';
 import {
   AUDITED_RETURNING,
   type AuditedUpdate,
@@ -58,8 +59,8 @@ export function buildStepUpAnswers(deps: StoreDeps): StepUpAnswers {
     answerStepUp: async ({ id, type, answers, secrets, actor, once }) => {
       const { liftsTo: level } = STEP_UPS[type];
       const now = clock.now();
-      const paths = [...Object.keys(answers), ...Object.keys(secrets)];
-      const change: AuditedUpdate = { actor, action: 'stepUp.answered', detail: { type, paths, ...(level ? { level } : {}) }, once };
+      const paths = pathsOf(answers, secrets);
+      const change: AuditedUpdate = { actor, action: 'stepUp.answered', detail: auditDetail({ type, paths, level }), once };
       const counted = taxIdChangeGuard({ id, secrets }, deps);
       const levelColumn: Sql = level === undefined ? sql`` : sql`, application_level = ${level}::text`;
       const parts = [
@@ -81,8 +82,8 @@ export function buildStepUpAnswers(deps: StoreDeps): StepUpAnswers {
 
     submitTaxId: async ({ id, round, stepUp, answers, secrets, actor, once }) => {
       const now = clock.now();
-      const paths = [...Object.keys(answers), ...Object.keys(secrets)];
-      const change: AuditedUpdate = { actor, action: 'taxId.submitted', detail: { paths }, once };
+      const paths = pathsOf(answers, secrets);
+      const change: AuditedUpdate = { actor, action: 'taxId.submitted', detail: auditDetail({ paths }), once };
       const counted = taxIdChangeGuard({ id, secrets }, deps);
       const opens = sql`(exists (select 1 from finished) and ${mayReopenSql})`;
       // A caller who saw the previous round cannot change a tax id that is already being checked.
@@ -104,7 +105,7 @@ export function buildStepUpAnswers(deps: StoreDeps): StepUpAnswers {
 
     requestFullOnboarding: async ({ id, userId, actor }) => {
       const now = clock.now();
-      const change: AuditedUpdate = { actor, action: 'stepUp.asked', detail: { type: FULL_LEVEL_STEP_UP } };
+      const change: AuditedUpdate = { actor, action: 'stepUp.asked', detail: auditDetail({ type: FULL_LEVEL_STEP_UP }) };
       const parts = [
         sql`changed as (update applications set version = version + 1, ${auditColumns(change, now, deps.sealer)}
           where id = ${id} and user_id = ${userId} and application_level = 'BASIC' and decision = 'APPROVED_PENDING' and checking_since is null

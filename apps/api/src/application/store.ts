@@ -1,7 +1,9 @@
+import { STORE_OPENING } from '@signet/rulebook/accounts/store-opening';
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { Language } from '@signet/rulebook/reference/locales';
 import { type CategoryChoice, categoryChoiceCtes } from '../category/store.ts';
+import { auditDetail, codeOf, idOf, pathsOf } from '../platform/audit/audit-detail.ts';
 import {
   AUDITED_RETURNING,
   type AuditedUpdate,
@@ -67,7 +69,7 @@ type OpenedStore =
   | { opened: false; why: 'missing' | 'notApproved' | 'tooMany' };
 
 export function buildApplications(deps: StoreDeps, drafts: RememberedDrafts): Applications {
-  const { database, sealer, clock } = deps;
+  const { database, sealer, clock, keyHalves } = deps;
 
   const loadWhere = async (where: Sql) => {
     const rows = await database.run<PartRow>(applicationQuery(where));
@@ -78,13 +80,17 @@ export function buildApplications(deps: StoreDeps, drafts: RememberedDrafts): Ap
     const over = find ? sql`('DECLINED')` : sql`('APPROVED', 'DECLINED')`;
     const ofOther = overridesReferral ? sql`or onboarded_at is null` : emptySql;
     return loadWhere(sql`a.id = (select id from applications
-      where business_id is null and user_id = ${userId} and (referral_url_id = ${referralUrlId} ${ofOther}) and currency = ${currency} and decision not in ${over}
+      where business_id is null and user_id = ${userId} and (referral_url_id = ${referralUrlId} ${ofOther}) and currency = ${currency} and decision not in ${over} and closed_at is null
       order by referral_url_id <> ${referralUrlId}, decision = 'APPROVED', created_at desc limit 1)`);
   };
 
   const insert = async (application: NewApplication) => {
     const id = newUrn('app');
-    const made = await writeAndLoad(deps, insertion(application, id, sealer.newDataKey(id), deps), applicationByIdSql(id));
+    const made = await writeAndLoad(
+      deps,
+      insertion(application, id, sealer.newDataKey(id, await keyHalves.create()), deps),
+      applicationByIdSql(id),
+    );
     return made.application;
   };
 
@@ -106,7 +112,7 @@ export function buildApplications(deps: StoreDeps, drafts: RememberedDrafts): Ap
       const id = newUrn('app');
       const { written, application } = await writeAndLoad<{ isTheirs: boolean; isApproved: boolean }>(
         deps,
-        storeInsertion(store, id, sealer.newDataKey(id), deps),
+        storeInsertion(store, id, sealer.newDataKey(id, await keyHalves.create()), deps),
         sql`a.id = ${id} or a.user_id = ${userId} and a.business_id = ${businessId} and a.onboarded_at is null`,
       );
       if (application !== undefined) return { opened: true, created: application.id === id, application };
@@ -120,19 +126,27 @@ export function buildApplications(deps: StoreDeps, drafts: RememberedDrafts): Ap
     loadForWork: (id) => loadWhere(applicationByIdSql(id)),
 
     saveAnswers: async ({ id, userId, version, answers, secrets = {}, actor, more = {}, before, unproven }) => {
-      const paths = [...Object.keys(answers), ...Object.keys(secrets)];
+      const { storeName: _name, referralUrlId, ...words } = more;
+      const paths = pathsOf(answers, secrets, more.storeName === undefined ? {} : { storeName: true });
       const isKnown = before !== undefined && more.referralUrlId === undefined && tellsWhatFollows(before, { version, answers, secrets });
       if (unproven !== undefined && !isKnown) return { saved: false, why: 'stale' };
       const saved = await answerUpdateCtes(deps, { id, answers, secrets });
       if (saved === undefined) return { saved: false, why: 'missing' };
       const now = clock.now();
-      const change: AuditedUpdate = { actor, action: 'answers.saved', detail: { paths, ...more } };
-      const isOfDraft = paths.length > 0 || more.storeName !== undefined || more.referralUrlId !== undefined;
+      const change: AuditedUpdate = {
+        actor,
+        action: 'answers.saved',
+        detail: auditDetail({ paths, ...words, referralUrlId: referralUrlId && idOf(referralUrlId) }),
+      };
+      const isOfDraft = paths.length > 0 || more.referralUrlId !== undefined;
       const open = isOfDraft ? sql`and onboarded_at is null` : emptySql;
       const locale = more.locale === undefined ? emptySql : sql`, locale = ${more.locale}::text`;
       const intent = more.intent === undefined ? emptySql : sql`, intent = ${more.intent}::text`;
       const storeName = more.storeName === undefined ? emptySql : sql`, store_name = ${more.storeName}::text`;
-      const referral = more.referralUrlId === undefined ? emptySql : sql`, referral_url_id = ${more.referralUrlId}::text`;
+      const referral =
+        more.referralUrlId === undefined
+          ? emptySql
+          : sql`, referral_url_id = ${more.referralUrlId}::text, referral_overridden_at = ${clock.now()}::bigint`;
       const isProven = unproven === undefined ? emptySql : sql`and ${isSessionLiveSql(unproven, sql`applications.user_id`, now)}`;
       const counted = taxIdChangeGuard({ id, secrets }, deps);
       const changed = sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint ${locale} ${intent} ${storeName} ${referral} ${counted.set}, ${auditColumns(change, now, deps.sealer)}
@@ -166,7 +180,13 @@ export function buildApplications(deps: StoreDeps, drafts: RememberedDrafts): Ap
 
     onboard: async ({ id, userId, version, terms, actor, jobs = [], once, choice, ip }) => {
       const now = clock.now();
-      const change: AuditedUpdate = { actor, action: 'application.sent', detail: { terms }, jobs, once };
+      const change: AuditedUpdate = {
+        actor,
+        action: 'application.sent',
+        detail: auditDetail({ terms: { ...terms, id: codeOf(terms.id), version: codeOf(terms.version) } }),
+        jobs,
+        once,
+      };
       const seenVersion = version === undefined ? emptySql : sql`and version = ${version}::integer`;
       const parts = [
         sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, onboarded_at = ${now}::bigint, checking_since = ${now}::bigint,
@@ -218,13 +238,13 @@ function insertion(application: NewApplication, id: string, dataKey: WrappedKey,
     once,
   } = application;
   const now = deps.clock.now();
-  const change: AuditedUpdate = { actor, action: 'application.created', detail: { paths: Object.keys(answers) }, jobs, once };
+  const change: AuditedUpdate = { actor, action: 'application.created', detail: auditDetail({ paths: pathsOf(answers) }), jobs, once };
   const first = firstAudit(id, change, now, deps.sealer);
   const parts = [
     sql`changed as (insert into applications (id, user_id, version, portal, market, currency, referral_url_id, intent, original_intent, application_level, original_application_level, locale,
         source, medium, service_type, agent_id, startup, decision, bo_status, round, bank_deferred, data_key, audit_seq, audit_at, audit_head, audit_key_id, created_at, saved_at)
       values (${id}, ${userId}, 1, ${portal}, ${market}, ${currency}, ${referralUrlId}, ${intent}, ${intent}, ${level}, ${level}, ${locale},
-        ${source}, ${medium}, ${serviceType}, ${agentId}, ${startup === undefined ? null : JSON.stringify(startup)}::jsonb, 'PENDING', 'NONE', 0, false, ${dataKey}, 1, ${now}, ${first.head}, ${first.keyId}, ${now}, ${now})
+        ${source}, ${medium}, ${serviceType}, ${agentId}, ${startup === undefined ? null : JSON.stringify(startup)}::jsonb, 'PENDING', 'NONE', 0, false, ${dataKey.stored}, 1, ${now}, ${first.head}, ${first.keyId}, ${now}, ${now})
       on conflict do nothing returning ${AUDITED_RETURNING})`,
     ...answerInsertCtes({ id, personId: newUrn('own'), businessId: businessIdOf(id), dataKey, now, answers, secrets }, deps.sealer),
     ...sideEffectCtes(change, deps, id),
@@ -236,15 +256,15 @@ function insertion(application: NewApplication, id: string, dataKey: WrappedKey,
 function storeInsertion(store: NewStore, id: string, dataKey: WrappedKey, deps: StoreDeps): Sql {
   const { userId, businessId, storeName, portal, locale, source, medium, serviceType, agentId, startup, actor, once } = store;
   const now = deps.clock.now();
-  const change: AuditedUpdate = { actor, action: 'application.created', detail: { businessId }, once };
+  const change: AuditedUpdate = { actor, action: 'application.created', detail: auditDetail({ businessId: idOf(businessId) }), once };
   const first = firstAudit(id, change, now, deps.sealer);
   const home = sql`applications h join businesses b on b.application_id = h.id where b.id = ${businessId} and h.user_id = ${userId}`;
-  const isApproved = sql`h.decision = 'APPROVED' and h.application_level = 'FULL'`;
+  const isApproved = sql`h.decision = ${STORE_OPENING.decision}::text and h.application_level = ${STORE_OPENING.applicationLevel}::text and h.closed_at is null`;
   const parts = [
     sql`changed as (insert into applications (id, user_id, version, portal, market, currency, referral_url_id, intent, original_intent, application_level, original_application_level, locale,
-        source, medium, service_type, agent_id, startup, business_id, store_name, decision, bo_status, round, bank_deferred, data_key, audit_seq, audit_at, audit_head, audit_key_id, created_at, saved_at)
+        source, medium, service_type, agent_id, startup, business_id, store_name, referral_overridden_at, decision, bo_status, round, bank_deferred, data_key, audit_seq, audit_at, audit_head, audit_key_id, created_at, saved_at)
       select ${id}::text, h.user_id, 1, ${portal}::text, h.market, h.currency, h.referral_url_id, 'ADD_STORE', 'ADD_STORE', h.application_level, h.application_level, ${locale}::text,
-        ${source}::text, ${medium}::text, ${serviceType}::text, ${agentId}::text, ${startup === undefined ? null : JSON.stringify(startup)}::jsonb, b.id, ${storeName}::text, 'PENDING', h.bo_status, 0, false, ${dataKey}::text, 1, ${now}::bigint,
+        ${source}::text, ${medium}::text, ${serviceType}::text, ${agentId}::text, ${startup === undefined ? null : JSON.stringify(startup)}::jsonb, b.id, ${storeName}::text, h.referral_overridden_at, 'PENDING', h.bo_status, 0, false, ${dataKey.stored}::text, 1, ${now}::bigint,
         ${first.head}::text, ${first.keyId}::text, ${now}::bigint, ${now}::bigint
       from ${home} and ${isApproved} and (select count(*) from applications s
         where s.business_id = b.id and s.created_at > ${now - LIMITS.storeWindowMs}::bigint) < ${LIMITS.storesPerBusinessDay}::bigint

@@ -17,7 +17,7 @@ export async function runSyncBank(deps: Deps, { payload }: Job): Promise<void> {
   const applicationId = await deps.store.bankNews.applicationOfLink(itemId);
   if (applicationId === undefined) return lookAgain(deps, itemId, typeof payload.look === 'number' ? payload.look : 0);
   const [bank, application] = await Promise.all([
-    deps.store.banks.forWork(applicationId),
+    deps.store.banks.forWork(applicationId, actor),
     deps.store.applications.loadForWork(applicationId),
   ]);
   if (bank?.vendorToken === undefined || bank.vendorAccountId === undefined || application === undefined) return;

@@ -39,7 +39,7 @@ export const getBankName: Handler<'getBankName'> = async ({ deps, query }) => {
 
 /** Unlinks the payout account; payouts wait until another one is linked. docs/decisions/0070. */
 export const removeBank: Handler<'removeBank'> = async ({ deps, application, session, visitor, once }) => {
-  const bank = await deps.store.banks.forWork(application.id);
+  const bank = await deps.store.banks.primary(application.id);
   if (bank === undefined) throw stepConflict(application);
   await deps.store.banks.remove({
     id: application.id,

@@ -24,7 +24,7 @@ const jobsAfterCheck = (result: BankCheckResult): NewJob[] => (result === 'unpro
 /** Rechecks an account that was saved while the bank network was down; the queue retries failures. */
 export async function runCheckBank(deps: Deps, { applicationId = '' }: Job): Promise<void> {
   const [bank, application] = await Promise.all([
-    deps.store.banks.forWork(applicationId),
+    deps.store.banks.forWork(applicationId, `job:${RECHECK_BANK_JOB}`),
     deps.store.applications.loadForWork(applicationId),
   ]);
   if (bank === undefined || application === undefined || bank.status !== 'PENDING') return;

@@ -8,7 +8,7 @@ import { AppError } from '../platform/http/problem.ts';
 import { registerSignedWebhook, vendorId } from '../platform/http/signed-webhook.ts';
 import { ProviderDown } from '../platform/provider-down.ts';
 import { PLAID_WEBHOOK_PATH } from './plaid.ts';
-import type { WebhookKey } from './port.ts';
+import { type FindKey, rememberedKeys } from './webhook-keys.ts';
 
 /** Events that trigger a re-read of the account; all others carry nothing new. docs/decisions/0072. */
 export const PLAID_NEWS: readonly string[] = [
@@ -26,8 +26,6 @@ const EVENT = z.object({ webhook_type: z.string().max(60), webhook_code: z.strin
 const KEY_ID = z.string().regex(/^[\w-]{1,100}$/);
 const CLAIMS = z.object({ iat: z.number(), request_body_sha256: z.string().regex(/^[0-9a-f]{64}$/) });
 
-type Keys = (keyId: string) => Promise<WebhookKey | undefined>;
-
 /** Accepts Plaid webhooks. Only a signed call has an effect, and its only effect is a re-read of the account. docs/readings.md 70. */
 function registerPlaidWebhook(app: FastifyInstance, deps: Deps): void {
   const { store, log, clock } = deps;
@@ -35,11 +33,11 @@ function registerPlaidWebhook(app: FastifyInstance, deps: Deps): void {
     (keyId) => deps.providers.bank.webhookKey(keyId),
     () => clock.now() - clock.offsetMs(),
   );
-  registerSignedWebhook(app, PLAID_WEBHOOK_PATH, async ({ headers, rawBody, parsed }) => {
+  registerSignedWebhook(app, PLAID_WEBHOOK_PATH, async ({ headers, rawBody, parsed, ip }) => {
     const token = headers['plaid-verification'];
     // Vendors' signatures stay on the machine's time. docs/readings.md 20.
     const nowMs = clock.now() - clock.offsetMs();
-    const isSigned = await hasPlaidSignature(token, rawBody, { keys, nowMs }).catch((error: unknown) => {
+    const isSigned = await hasPlaidSignature(token, rawBody, { keys: (keyId) => keys(keyId, ip), nowMs }).catch((error: unknown) => {
       throw error instanceof ProviderDown ? new AppError('provider.unavailable') : error; // an error status makes Plaid retry
     });
     if (!isSigned || typeof token !== 'string') throw new AppError('webhook.invalidSignature');
@@ -57,7 +55,7 @@ const sha256 = (content: string): string => createHash('sha256').update(content)
 export async function hasPlaidSignature(
   token: string | string[] | undefined,
   rawBody: Buffer,
-  { keys, nowMs }: { keys: Keys; nowMs: number },
+  { keys, nowMs }: { keys: FindKey; nowMs: number },
 ): Promise<boolean> {
   if (typeof token !== 'string') return false;
   const claims = await claimsOf(token, { keys, nowMs });
@@ -65,7 +63,7 @@ export async function hasPlaidSignature(
   return timingSafeEqual(Buffer.from(claims.request_body_sha256, 'hex'), createHash('sha256').update(rawBody).digest());
 }
 
-async function claimsOf(token: string, { keys, nowMs }: { keys: Keys; nowMs: number }): Promise<z.infer<typeof CLAIMS> | undefined> {
+async function claimsOf(token: string, { keys, nowMs }: { keys: FindKey; nowMs: number }): Promise<z.infer<typeof CLAIMS> | undefined> {
   const header = headerOf(token);
   const keyId = KEY_ID.safeParse(header?.kid);
   if (header?.alg !== 'ES256' || !keyId.success) return undefined;
@@ -90,25 +88,6 @@ function headerOf(token: string): ReturnType<typeof decodeProtectedHeader> | und
   } catch {
     return undefined; // not a JWT
   }
-}
-
-/** Caches verification keys. Anybody can name a key id, so lookups per minute are capped and unknown ids are cached too. */
-export function rememberedKeys(find: Keys, nowMs: () => number): Keys {
-  const known = new Map<string, { key: WebhookKey | undefined; untilMs: number }>();
-  let lookupTimes: number[] = [];
-  return async (keyId) => {
-    const now = nowMs();
-    const found = known.get(keyId);
-    if (found !== undefined && found.untilMs > now) return found.key;
-    lookupTimes = lookupTimes.filter((at) => at > now - 60_000);
-    if (lookupTimes.length >= LIMITS.webhookKeyLookupsPerMinute) return undefined;
-    lookupTimes.push(now);
-    const key = await find(keyId);
-    const isUsable = key !== undefined && key.expiredAt === undefined;
-    if (known.size >= LIMITS.webhookKeysKept) known.delete(known.keys().next().value ?? '');
-    known.set(keyId, { key: isUsable ? key : undefined, untilMs: now + LIMITS.webhookKeyTtlMs });
-    return isUsable ? key : undefined;
-  };
 }
 
 export const PLAID_WEBHOOK = {

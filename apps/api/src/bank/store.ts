@@ -2,6 +2,7 @@ import { BANK_LINK_FAILURES } from '@signet/rulebook/bank/bank-link';
 import { BANK_CHECK_RESULTS, type BankCheckResult, type BankReviewResult } from '@signet/rulebook/bank/bank-status';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { dataKeyOf, writeAndLoadAuthorised } from '../application/store.ts';
+import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { hasCode } from '../platform/describe-error.ts';
 import { type Sealer, underEachFingerprintKey, type WrappedKey } from '../platform/seal/seal.ts';
@@ -33,7 +34,10 @@ export type Banks = {
     jobs?: readonly NewJob[];
   }): Promise<{ changed: boolean }>;
   reviveChecks(): Promise<void>;
-  forWork(id: string): Promise<
+  /** The primary account without its secrets. */
+  primary(id: string): Promise<Pick<LinkedBank, 'last4'> & { id: string } | undefined>;
+  /** The primary account with number and token opened for a vendor, which leaves an audit row. */
+  forWork(id: string, actor?: string): Promise<
     | (Omit<LinkedBank, NotForWork> & {
         id: string;
         checkResult?: string;
@@ -82,6 +86,7 @@ export const bankSealContext = (column: string, applicationId: string, rowId: st
   rowId,
 });
 const tries = 3;
+const BANK_SECRET_PATHS = ['bank.accountNumber', 'bank.vendorToken'] as const;
 export type BankRefusalResult = Extract<BankReviewResult | BankCheckResult, 'refused' | 'depositsFailed'>;
 const REFUSED: BankRefusalResult = 'refused';
 const DEPOSITS_FAILED: BankRefusalResult = 'depositsFailed';
@@ -120,7 +125,7 @@ export function buildBanks(deps: StoreDeps): Banks {
     const change: AuditedUpdate = {
       actor: bank.actor,
       action: 'bank.linked',
-      detail: { bankId: id, kind, status },
+      detail: auditDetail({ bankId: idOf(id), kind, status }),
       messages: bank.messages,
       jobs: bank.jobs,
       once: bank.once,
@@ -177,7 +182,7 @@ export function buildBanks(deps: StoreDeps): Banks {
   return {
     defer: async ({ id, actor, jobs }) => {
       const now = clock.now();
-      const change: AuditedUpdate = { actor, action: 'bank.deferred', detail: {}, jobs };
+      const change: AuditedUpdate = { actor, action: 'bank.deferred', detail: auditDetail({}), jobs };
       const parts = [
         sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, bank_deferred = true, ${auditColumns(change, now, deps.sealer)}
           where id = ${id} and not bank_deferred returning ${AUDITED_RETURNING})`,
@@ -206,7 +211,7 @@ export function buildBanks(deps: StoreDeps): Banks {
 
     remove: async ({ id, bankId, actor, messages, once }) => {
       const now = clock.now();
-      const change: AuditedUpdate = { actor, action: 'bank.removed', detail: { bankId }, messages, once };
+      const change: AuditedUpdate = { actor, action: 'bank.removed', detail: auditDetail({ bankId: idOf(bankId) }), messages, once };
       const parts = [
         sql`removed as (update bank_accounts set is_primary = false where id = ${bankId} and application_id = ${id} and is_primary returning application_id)`,
         sql`changed as (update applications set version = version + 1, bank_deferred = false, saved_at = ${now}::bigint, ${auditColumns(change, now, deps.sealer)}
@@ -219,7 +224,13 @@ export function buildBanks(deps: StoreDeps): Banks {
     recordCheck: async ({ id, bankId, result, actor, messages, jobs }) => {
       const now = clock.now();
       const status = BANK_CHECK_RESULTS[result];
-      const change: AuditedUpdate = { actor, action: 'bank.status', detail: { bankId, status, result }, messages, jobs };
+      const change: AuditedUpdate = {
+        actor,
+        action: 'bank.status',
+        detail: auditDetail({ bankId: idOf(bankId), status, result }),
+        messages,
+        jobs,
+      };
       const parts = [
         sql`moved as (update bank_accounts set status = ${status}::text, check_result = ${result}::text, checked_at = ${now}::bigint
           where id = ${bankId} and application_id = ${id} and (status <> ${status}::text or check_result is distinct from ${result}::text)
@@ -240,11 +251,24 @@ export function buildBanks(deps: StoreDeps): Banks {
         on conflict (id) do nothing`);
     },
 
-    forWork: async (applicationId) => {
-      const [row] =
-        await database.run<BankRow>(sql`select b.id, b.kind, b.bank_name, b.last4, b.account_type, b.status, b.check_result, b.holder, b.routing, b.transit, b.institution,
-        b.account_number_sealed, b.vendor_account_id, b.vendor_token_sealed, b.vendor_item_id, a.data_key
-        from bank_accounts b join applications a on a.id = b.application_id where b.application_id = ${applicationId} and b.is_primary`);
+    primary: async (applicationId) => {
+      const [row] = await database.run<Pick<LinkedBank, 'last4'> & { id: string }>(
+        sql`select id, last4 from bank_accounts where application_id = ${applicationId} and is_primary`,
+      );
+      return row;
+    },
+
+    forWork: async (applicationId, actor = 'system') => {
+      const change: AuditedUpdate = { actor, action: 'secret.read', detail: auditDetail({ paths: BANK_SECRET_PATHS }) };
+      const parts = [
+        sql`found as (select b.id, b.kind, b.bank_name, b.last4, b.account_type, b.status, b.check_result, b.holder, b.routing, b.transit, b.institution,
+          b.account_number_sealed, b.vendor_account_id, b.vendor_token_sealed, b.vendor_item_id, a.data_key
+          from bank_accounts b join applications a on a.id = b.application_id where b.application_id = ${applicationId} and b.is_primary)`,
+        sql`changed as (update applications set ${auditColumns(change, clock.now(), sealer)}
+          where id = ${applicationId} and exists (select 1 from found) returning ${AUDITED_RETURNING})`,
+        ...sideEffectCtes(change, deps, applicationId),
+      ];
+      const [row] = await database.run<BankRow>(sql`${withCtes(parts)} select * from found`);
       if (row === undefined) return undefined;
       const { dataKey, accountNumberSealed, vendorTokenSealed, ...rest } = row;
       const opened = (column: string, sealed?: string) =>

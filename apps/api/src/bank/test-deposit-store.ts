@@ -1,6 +1,7 @@
 import { BANK_CHECK_RESULTS, type BankCheckResult, bankResultFor } from '@signet/rulebook/bank/bank-status';
 import type { TestDepositFailure, TestDepositOutcome } from '@signet/rulebook/bank/test-deposits';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { IdempotentCall, NewJob, OutboxMessage, StoreDeps } from '../platform/store-types.ts';
@@ -80,19 +81,30 @@ export function buildTestDeposits(deps: StoreDeps): TestDepositStore {
     },
 
     recordSent: ({ deposits: { vendorId, arrivesOn, enterBy }, sends, once, ...change }) =>
-      audited(change, { action: 'bank.depositsSent', detail: { bankId: change.bankId, sends, arrivesOn, enterBy }, once }, [
-        sql`moved as (insert into test_deposits (bank_id, application_id, vendor_id, sends, sent_at, arrives_on, enter_by, tries, tried_hmac)
+      audited(
+        change,
+        {
+          action: 'bank.depositsSent',
+          detail: auditDetail({ bankId: idOf(change.bankId), sends, arrivesOn: codeOf(arrivesOn), enterBy: codeOf(enterBy) }),
+          once,
+        },
+        [
+          sql`moved as (insert into test_deposits (bank_id, application_id, vendor_id, sends, sent_at, arrives_on, enter_by, tries, tried_hmac)
           select b.id, b.application_id, ${vendorId}::text, 1, ${clock.now()}::bigint, ${arrivesOn}::text, ${enterBy}::text, 0, '{}'
           from bank_accounts b where b.id = ${change.bankId} and b.application_id = ${change.id}
           on conflict (bank_id) do update set vendor_id = excluded.vendor_id, sends = test_deposits.sends + 1, sent_at = excluded.sent_at,
             arrives_on = excluded.arrives_on, enter_by = excluded.enter_by, tried_hmac = '{}', checking_since = null, reminded_at = null
           where test_deposits.outcome is null and test_deposits.sends = ${sends - 1}::integer returning test_deposits.application_id)`,
-      ]),
+        ],
+      ),
 
     recordReturned: ({ today, ...change }) =>
       audited(
         change,
-        { action: 'bank.status', detail: { bankId: change.bankId, status: 'FAILED', result: 'depositsFailed', why: 'returned' } },
+        {
+          action: 'bank.status',
+          detail: auditDetail({ bankId: idOf(change.bankId), status: 'FAILED', result: 'depositsFailed', why: 'returned' }),
+        },
         [
           sql`moved as (insert into test_deposits (bank_id, application_id, sends, sent_at, arrives_on, enter_by, tries, tried_hmac, outcome, ended_at)
           select b.id, b.application_id, 0, ${clock.now()}::bigint, ${today}::text, ${today}::text, 0, '{}', ${'returned' satisfies TestDepositFailure}::text, ${clock.now()}::bigint
@@ -123,7 +135,7 @@ export function buildTestDeposits(deps: StoreDeps): TestDepositStore {
     },
 
     recordMismatch: async ({ tries, ...change }) => {
-      await audited(change, { action: 'bank.amountsDiffer', detail: { bankId: change.bankId, tries } }, [
+      await audited(change, { action: 'bank.amountsDiffer', detail: auditDetail({ bankId: idOf(change.bankId), tries }) }, [
         sql`moved as (update test_deposits set checking_since = null where bank_id = ${change.bankId} and outcome is null returning application_id)`,
       ]);
     },
@@ -136,7 +148,7 @@ export function buildTestDeposits(deps: StoreDeps): TestDepositStore {
 
     recordOutcome: ({ outcome, isHolderKnown = true, once, ...change }) => {
       const result = bankResultFor(resultOf(outcome), isHolderKnown);
-      const detail = { bankId: change.bankId, status: BANK_CHECK_RESULTS[result], result, why: outcome };
+      const detail = auditDetail({ bankId: idOf(change.bankId), status: BANK_CHECK_RESULTS[result], result, why: outcome });
       return audited(change, { action: 'bank.status', detail, once }, [
         sql`moved as (update test_deposits set outcome = ${outcome}::text, ended_at = ${clock.now()}::bigint, checking_since = null, tried_hmac = '{}'
           where bank_id = ${change.bankId} and outcome is null returning application_id)`,
@@ -145,7 +157,7 @@ export function buildTestDeposits(deps: StoreDeps): TestDepositStore {
     },
 
     recordReminded: (change) =>
-      audited(change, { action: 'bank.depositsReminded', detail: { bankId: change.bankId } }, [
+      audited(change, { action: 'bank.depositsReminded', detail: auditDetail({ bankId: idOf(change.bankId) }) }, [
         sql`moved as (update test_deposits set reminded_at = ${clock.now()}::bigint
           where bank_id = ${change.bankId} and outcome is null and reminded_at is null returning application_id)`,
       ]),

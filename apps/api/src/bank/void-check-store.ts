@@ -2,6 +2,7 @@ import { BANK_CHECK_RESULTS, type BankCheckResult, type BankReviewResult } from 
 import type { VoidCheckType } from '@signet/rulebook/bank/void-check';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { dataKeyOf } from '../application/store.ts';
+import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { newRowId } from '../platform/ids.ts';
 import { inTexts, sql } from '../platform/sql/sql.ts';
@@ -36,7 +37,12 @@ export function buildVoidChecks(deps: StoreDeps): VoidCheckStore {
       const dataKey = await dataKeyOf(deps, id);
       if (dataKey === undefined) return { changed: false };
       const rowId = newRowId('check');
-      const change: AuditedUpdate = { actor, action: 'bank.voidCheckSent', detail: { bankId, mediaType }, once };
+      const change: AuditedUpdate = {
+        actor,
+        action: 'bank.voidCheckSent',
+        detail: auditDetail({ bankId: idOf(bankId), mediaType: codeOf(mediaType.replace('/', '.')) }),
+        once,
+      };
       const parts = [
         sql`moved as (update bank_accounts set status = ${BANK_CHECK_RESULTS[SENT]}::text, check_result = ${SENT}::text, checked_at = ${now}::bigint
           where id = ${bankId} and application_id = ${id} and is_primary and check_result ${inTexts(ASKED)}
@@ -54,7 +60,11 @@ export function buildVoidChecks(deps: StoreDeps): VoidCheckStore {
       const dataKey = await dataKeyOf(deps, id);
       if (dataKey === undefined) return undefined;
       const now = clock.now();
-      const change: AuditedUpdate = { actor: `reviewer:${reviewer.id}`, action: 'bank.voidCheckRead', detail: { reviewer } };
+      const change: AuditedUpdate = {
+        actor: `reviewer:${reviewer.id}`,
+        action: 'bank.voidCheckRead',
+        detail: auditDetail({ reviewer: idOf(reviewer.id) }),
+      };
       const parts = [
         sql`found as (select v.id, v.media_type, v.content_sealed, v.received_at, v.is_remade from void_checks v join bank_accounts b on b.id = v.bank_id
           where v.application_id = ${id} and b.is_primary order by v.received_at desc limit 1)`,

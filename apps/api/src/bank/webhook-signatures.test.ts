@@ -4,9 +4,10 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import Stripe from 'stripe';
 import { expect, test } from 'vitest';
 import { ProviderDown } from '../platform/provider-down.ts';
-import { hasPlaidSignature, rememberedKeys } from './plaid-webhook.ts';
+import { hasPlaidSignature } from './plaid-webhook.ts';
 import type { WebhookKey } from './port.ts';
 import { hasStripeSignature } from './stripe-webhook.ts';
+import { rememberedKeys } from './webhook-keys.ts';
 
 const BODY = Buffer.from('{\n  "webhook_type": "ITEM"\n}');
 const sha = (body: Buffer) => createHash('sha256').update(body).digest('hex');
@@ -63,15 +64,35 @@ test('each key is asked for once, an expired one signs nothing, and invented one
     return keyId === 'k1' ? OURS.key : keyId === 'old' ? { ...OURS.key, expiredAt: 1 } : undefined;
   };
   const known = rememberedKeys(find, () => at);
-  for (const _time of [1, 2, 3]) expect(await known('k1')).toEqual(OURS.key);
-  for (const _time of [1, 2, 3]) expect(await known('old')).toBeUndefined();
+  for (const _time of [1, 2, 3]) expect(await known('k1', 'plaid')).toEqual(OURS.key);
+  for (const _time of [1, 2, 3]) expect(await known('old', 'plaid')).toBeUndefined();
   expect(asked).toBe(2);
-  for (let nth = 0; nth < 50; nth += 1) expect(await known(`invented-${nth}`)).toBeUndefined();
-  expect(asked).toBe(LIMITS.webhookKeyLookupsPerMinute);
-  expect(await known('k1')).toEqual(OURS.key);
+  for (let nth = 0; nth < 50; nth += 1) expect(await known(`invented-${nth}`, 'somebody')).toBeUndefined();
+  expect(asked).toBe(LIMITS.webhookKeyLookupsPerMinute + 2);
+  expect(await known('k1', 'plaid')).toEqual(OURS.key);
   at += LIMITS.webhookKeyTtlMs;
-  expect(await known('k1')).toEqual(OURS.key);
-  expect(asked).toBe(LIMITS.webhookKeyLookupsPerMinute + 1);
+  expect(await known('k1', 'plaid')).toEqual(OURS.key);
+  expect(asked).toBe(LIMITS.webhookKeyLookupsPerMinute + 3);
+});
+
+test('forged key ids, from one network or many, never starve the vendor’s own keys', async () => {
+  let at = 0;
+  let asked = 0;
+  const find = async (keyId: string) => {
+    asked += 1;
+    return keyId.startsWith('k') ? OURS.key : undefined;
+  };
+  const known = rememberedKeys(find, () => at);
+  const forge = async (networks: number) => {
+    for (let nth = 0; nth < 5_000; nth += 1) await known(`forged-${at}-${nth}`, `network-${nth % networks}`);
+  };
+  await forge(1);
+  expect(asked).toBe(LIMITS.webhookKeyLookupsPerMinute);
+  expect(await known('k1', 'plaid')).toEqual(OURS.key);
+  for (at = 60_000; at <= 2 * LIMITS.webhookKeyTtlMs; at += LIMITS.webhookKeyTtlMs) {
+    await forge(500);
+    expect(await known('k1', 'plaid')).toEqual(OURS.key);
+  }
 });
 
 const SECRET = 'whsec_of_ours';

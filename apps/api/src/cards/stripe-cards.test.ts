@@ -15,6 +15,9 @@ const intent = {
 };
 const payment = { id: 'pi_1', status: 'succeeded', metadata: { reference: 'order-1' }, last_payment_error: null };
 
+const FIRST_PAGE = 'GET /v1/payment_intents?customer=cus_1&limit=100&expand[0]=data.latest_charge';
+const SECOND_PAGE = `${FIRST_PAGE}&starting_after=pi_99` as const;
+
 const RIGHT = {
   'GET /v1/setup_intents?payment_method=pm_1&limit=1': { object: 'list', data: [] },
   'GET /v1/customers?email=ana@example.com&limit=100': { object: 'list', data: [] },
@@ -25,7 +28,8 @@ const RIGHT = {
     customer: 'cus_1',
     card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2034, fingerprint: 'print' },
   },
-  'GET /v1/payment_intents?customer=cus_1&limit=100&expand[0]=data.latest_charge': { object: 'list', data: [] },
+  [FIRST_PAGE]: { object: 'list', data: [] },
+  [SECOND_PAGE]: { object: 'list', data: [] },
   'POST /v1/payment_intents': payment,
   'POST /v1/payment_methods/pm_1/detach': { id: 'pm_1' },
   "GET /v1/customers/search?query=metadata['reference']:'urn:app:1'&limit=100": { object: 'search_result', data: [{ id: 'cus_2' }] },
@@ -49,10 +53,20 @@ const STEPS: readonly [call: keyof typeof ASK, at: Call][] = [
   ['authenticate', 'POST /v1/customers'],
   ['authenticate', 'POST /v1/setup_intents'],
   ['authenticate', 'GET /v1/payment_methods/pm_1'],
-  ['charge', 'GET /v1/payment_intents?customer=cus_1&limit=100&expand[0]=data.latest_charge'],
+  ['charge', FIRST_PAGE],
   ['charge', 'POST /v1/payment_intents'],
   ['forget', "GET /v1/customers/search?query=metadata['reference']:'urn:app:1'&limit=100"],
 ];
+
+test('a payment on a later page is found, and not made again', async () => {
+  const others = Array.from({ length: 100 }, (_nothing, nth) => ({ ...payment, id: `pi_${nth}`, metadata: { reference: `other-${nth}` } }));
+  answers({
+    [FIRST_PAGE]: { body: { object: 'list', has_more: true, data: others } },
+    [SECOND_PAGE]: { body: { object: 'list', has_more: false, data: [{ ...payment, id: 'pi_100' }] } },
+  });
+  expect(await ASK.charge()).toMatchObject({ state: 'charged' });
+  expect(vendor.asked.filter(({ method, path }) => method === 'POST' && path === '/v1/payment_intents')).toEqual([]);
+});
 
 test('a card is proven for later, without money, under keys of ours', async () => {
   answers();

@@ -33,7 +33,7 @@ const payment = z.object({
 type Payment = z.infer<typeof payment>;
 const dispute = z.object({ reason: z.string() });
 const refund = z.object({ id: z.string() });
-const listOf = <Schema extends z.ZodType>(one: Schema) => z.object({ data: z.array(one) });
+const listOf = <Schema extends z.ZodType>(one: Schema) => z.object({ data: z.array(one), has_more: z.boolean().optional() });
 const method = z.object({
   id: z.string(),
   customer: z.string().nullish(),
@@ -90,12 +90,20 @@ export function buildStripeCards({ timeoutMs = LIMITS.providerTimeoutMs, ...sett
   const begunFor = async (token: string) =>
     (await askStripe(listOf(setup), () => stripe.setupIntents.list({ payment_method: token, limit: 1 }))).data[0];
 
-  const paymentsFor = async (customerId: string, reference: string) =>
-    (
-      await askStripe(listOf(payment), () =>
-        stripe.paymentIntents.list({ customer: customerId, limit: 100, expand: ['data.latest_charge'] }),
-      )
-    ).data.filter((one) => one.metadata?.reference === reference);
+  /** Page by page: a payment that is overlooked would be made again. */
+  const paymentsFor = async (customerId: string, reference: string): Promise<Payment[]> => {
+    const found: Payment[] = [];
+    for (let after: string | undefined; ; ) {
+      const expand = ['data.latest_charge'];
+      const from = after === undefined ? {} : { starting_after: after };
+      const page = await askStripe(listOf(payment), () =>
+        stripe.paymentIntents.list({ customer: customerId, limit: 100, expand, ...from }),
+      );
+      found.push(...page.data.filter(({ metadata: own }) => own?.reference === reference));
+      after = page.data.at(-1)?.id;
+      if (page.has_more !== true || after === undefined) return found;
+    }
+  };
 
   /** Cancels payments that await 3-D Secure, so they cannot succeed next to another charge. */
   const giveUpOpen = async (begun: readonly Pick<z.infer<typeof payment>, 'id' | 'status'>[]): Promise<void> => {

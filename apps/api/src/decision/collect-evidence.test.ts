@@ -85,6 +85,7 @@ onPostgres('what really arrives at the identity service', (open) => {
       'applicant.governmentIdentification.value': '',
       'company.registered': true,
       'company.name': '  Fleurs Gagné inc. ',
+      'company.registeredIn': 'QC',
       'company.governmentIdentification.value': 'C-1234-567',
     });
     expect(businesses).toContainEqual({ 'business-name': 'Fleurs Gagné inc.', 'business-tax-identification-number': hidden(8) });

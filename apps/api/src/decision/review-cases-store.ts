@@ -16,18 +16,18 @@ export const isFailingJobSql: Sql = sql`(failing_since is not null and applicati
 const pendingAccounts = (which: Sql): Sql => sql`select b.application_id, coalesce(b.checked_at, b.created_at), j.last_fault
   from bank_accounts b join applications a on a.id = b.application_id
     left join jobs j on j.application_id = b.application_id and j.kind = ${RECHECK_BANK_JOB}::text
-  where b.is_primary and (b.status = 'PENDING' or b.check_result = 'depositsFailed') and a.decision in ('APPROVED', 'APPROVED_PENDING') and ${which}`;
+  where b.is_primary and (b.status = 'PENDING' or b.check_result = 'depositsFailed') and a.decision in ('APPROVED', 'APPROVED_PENDING') and a.closed_at is null and ${which}`;
 
 /** Each case as rows of (id, since, fault); must match `reviewCases` in the rulebook. */
 const casesAt = (now: number): Record<Exclude<ReviewCase, OwnerCase>, Sql> => ({
   decision: sql`select id, onboarded_at, null::text from applications where ${awaitsManualReviewSql}`,
   'check.stuck': sql`select a.id, a.checking_since, j.last_fault from applications a left join jobs j on j.id = ${DECIDE_JOB}::text || ':' || a.id || ':' || a.round
-    where a.onboarded_at is not null and a.decision not in ('APPROVED', 'DECLINED') and a.checking_since < ${now - LIMITS.checkStuckMs}::bigint`,
+    where a.onboarded_at is not null and a.decision not in ('APPROVED', 'DECLINED') and a.closed_at is null and a.checking_since < ${now - LIMITS.checkStuckMs}::bigint`,
   'job.failing': sql`select application_id, min(failing_since), max(last_fault) from jobs where ${isFailingJobSql} group by application_id`,
   'message.undelivered': sql`select application_id, min(coalesce(failed_at, created_at)), max(template) from outbox
     where state = 'failed' and application_id is not null group by application_id`,
   'approval.stalled': sql`select a.id, a.onboarded_at, null::text from applications a
-    where a.onboarded_at is not null and a.decision = 'APPROVED_PENDING' and a.checking_since is null
+    where a.onboarded_at is not null and a.decision = 'APPROVED_PENDING' and a.checking_since is null and a.closed_at is null
       and not exists (select 1 from step_ups w where w.application_id = a.id and w.finished_at is null and ${isKnownStepUpSql})
       and (a.application_level = 'FULL' or exists (select 1 from step_ups w where w.application_id = a.id and w.finished_at is null))`,
   'bank.nameMismatch': pendingAccounts(sql`b.check_result = 'other'`),

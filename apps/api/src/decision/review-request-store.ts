@@ -1,5 +1,6 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { writeAndLoadAuthorised } from '../application/store.ts';
+import { auditDetail, codeOf } from '../platform/audit/audit-detail.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { newRowId } from '../platform/ids.ts';
 import { sql } from '../platform/sql/sql.ts';
@@ -22,7 +23,13 @@ export function buildReviewRequests(deps: StoreDeps): ReviewRequests {
   return {
     requestReview: async ({ id, answerBy, actor, messages, once }) => {
       const now = deps.clock.now();
-      const change: AuditedUpdate = { actor, action: 'review.requested', detail: { answerBy }, messages, once };
+      const change: AuditedUpdate = {
+        actor,
+        action: 'review.requested',
+        detail: auditDetail({ answerBy: codeOf(answerBy) }),
+        messages,
+        once,
+      };
       const parts = [
         // The limit covers all applications of the user.
         sql`changed as (update applications set version = version + 1, ${auditColumns(change, now, deps.sealer)}

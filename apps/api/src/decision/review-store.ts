@@ -6,6 +6,7 @@ import type { Decision } from '@signet/rulebook/reference/enumerations';
 import type { Portal } from '@signet/rulebook/reference/portals';
 import { homeOf } from '../application/subject-store.ts';
 import { type ReviewedOwner, reviewedOwnerSql } from '../people/owner-review-store.ts';
+import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { emptySql, type Sql, sql } from '../platform/sql/sql.ts';
 import type { OutboxMessage, Reviewer, ReviewerDecision, StoreDeps } from '../platform/store-types.ts';
@@ -156,7 +157,11 @@ export function buildReviews(deps: StoreDeps): Reviews {
       const now = clock.now();
       const { reviewer } = by;
       const actor = `reviewer:${reviewer.id}`;
-      const change: AuditedUpdate = { actor, action: 'decision.proposed', detail: { round, decision, reason, reviewer } };
+      const change: AuditedUpdate = {
+        actor,
+        action: 'decision.proposed',
+        detail: auditDetail({ round, decision, reason: codeOf(reason), reviewer: idOf(reviewer.id) }),
+      };
       const parts = [
         sql`changed as (update applications set version = version + 1, ${auditColumns(change, now, sealer)}
           where id = ${id} and round = ${round}::integer and ${mayDecideByHandSql(now)} and ${mayReviewerDecideSql(by, now)}
@@ -183,7 +188,13 @@ export function buildReviews(deps: StoreDeps): Reviews {
       const change: AuditedUpdate = {
         actor: `reviewer:${reviewer.id}`,
         action: isProposal ? proposed.action : 'review.settled',
-        detail: { case: reviewCase, action, reason, ownerId, reviewer },
+        detail: auditDetail({
+          case: reviewCase,
+          action,
+          reason: reason && codeOf(reason),
+          ownerId: ownerId && idOf(ownerId),
+          reviewer: idOf(reviewer.id),
+        }),
         messages,
       };
       const parts = [

@@ -12,6 +12,7 @@ export type Reviewers = {
   add(name: string): Promise<{ reviewer: Reviewer; key: string } | undefined>;
   revoke(name: string): Promise<boolean>;
   list(): Promise<ListedReviewer[]>;
+  /** The sandbox's reviewers, whose keys are public. */
   seed(rows: readonly { name: string; key: string }[]): Promise<void>;
 };
 
@@ -29,11 +30,11 @@ export const mayReviewerDecideSql = ({ reviewer, version, confirms }: ReviewerDe
 export const freedLeaseCte: Sql = sql`freed as (delete from review_leases using changed where review_leases.application_id = changed.id)`;
 export const settledProposalCte: Sql = sql`settled as (delete from review_proposals using changed where review_proposals.application_id = changed.id)`;
 
-export function buildReviewers({ database, clock }: StoreDeps): Reviewers {
+export function buildReviewers({ database, clock, acceptsSamples }: StoreDeps): Reviewers {
   return {
     byKey: async (key) => {
       const [found] = await database.run<Reviewer>(
-        sql`select id, name from reviewers where key_hash = ${hashOf(key)} and revoked_at is null`,
+        sql`select id, name from reviewers where key_hash = ${hashOf(key)} and revoked_at is null and (not is_sample or ${acceptsSamples}::boolean)`,
       );
       return found;
     },
@@ -58,8 +59,9 @@ export function buildReviewers({ database, clock }: StoreDeps): Reviewers {
 
     seed: async (rows) => {
       for (const { name, key } of rows)
-        await database.run(sql`insert into reviewers (id, name, key_hash, created_at) values (${newRowId('rev')}, ${name}, ${hashOf(key)}, ${clock.now()})
-          on conflict (name) where revoked_at is null do update set key_hash = excluded.key_hash`);
+        await database.run(sql`insert into reviewers (id, name, key_hash, created_at, is_sample)
+          values (${newRowId('rev')}, ${name}, ${hashOf(key)}, ${clock.now()}, true)
+          on conflict (name) where revoked_at is null do update set key_hash = excluded.key_hash, is_sample = true`);
     },
   };
 }

@@ -6,6 +6,7 @@ import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
 import { mayReopenSql } from '../application/round-store.ts';
 import { subjectIdSql } from '../application/subject-store.ts';
 import { settleOrdersCte } from '../orders/store.ts';
+import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
 import {
   AUDITED_RETURNING,
   type AuditedUpdate,
@@ -85,7 +86,15 @@ export function buildDecisions(deps: StoreDeps): Decisions {
       const change: AuditedUpdate = {
         actor,
         action: 'decision.recorded',
-        detail: { round, outcome, rowId, reason, stepUp, decidedBy: by, reviewers },
+        detail: auditDetail({
+          round,
+          outcome,
+          rowId: codeOf(rowId),
+          reason: reason && codeOf(reason),
+          stepUp,
+          decidedBy: by,
+          reviewers: reviewers?.map(({ id: one }) => idOf(one)),
+        }),
         messages,
         jobs,
       };
@@ -144,7 +153,7 @@ export function buildDecisions(deps: StoreDeps): Decisions {
 
     reopen: async ({ id, at, cause, actor, messages }) => {
       const now = clock.now();
-      const change: AuditedUpdate = { actor, action: 'round.opened', detail: { cause }, messages };
+      const change: AuditedUpdate = { actor, action: 'round.opened', detail: auditDetail({ cause: codeOf(cause) }), messages };
       const parts = [
         sql`changed as (update applications set version = version + 1, ${roundColumns(mayReopenSql, now)}, ${auditColumns(change, now, deps.sealer)}
           where id = ${id} and ${mayReopenSql} returning ${AUDITED_RETURNING}, true as opened)`,
@@ -157,7 +166,7 @@ export function buildDecisions(deps: StoreDeps): Decisions {
 
     completeStepUp: async ({ id, type, result, actor, reopen }) => {
       const now = clock.now();
-      const change: AuditedUpdate = { actor, action: 'stepUp.finished', detail: { type, result } };
+      const change: AuditedUpdate = { actor, action: 'stepUp.finished', detail: auditDetail({ type, result }) };
       const opens = reopen ? mayReopenSql : sql`false`;
       const parts = [
         sql`finished as (update step_ups set finished_at = ${now}::bigint, result = ${result}::text

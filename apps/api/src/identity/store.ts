@@ -9,6 +9,7 @@ import {
 import type { OWNER_INQUIRY_MODE } from '@signet/rulebook/people/owner-check';
 import { mayReopenSql } from '../application/round-store.ts';
 import { subjectIdSql } from '../application/subject-store.ts';
+import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
 import {
   AUDITED_RETURNING,
   type AuditedUpdate,
@@ -88,7 +89,7 @@ export function buildInquiries(deps: StoreDeps): Inquiries {
       const change: AuditedUpdate = {
         actor,
         action: 'inquiry.tried',
-        detail: { mode, withSelfie, ...(consented ? { selfieConsent: true } : {}) },
+        detail: auditDetail({ mode, withSelfie, ...(consented ? { selfieConsent: true } : {}) }),
       };
       const tried = sql`tried as (insert into inquiry_attempts (application_id, person_id, mode, attempted_at, selfie_consented_at)
         values (${id}, ${subjectIdSql(mode, sql`${id}`)}, ${mode}, array[${now}::bigint], ${consent}::bigint)
@@ -110,7 +111,12 @@ export function buildInquiries(deps: StoreDeps): Inquiries {
     begun: async ({ id, mode, inquiryId, withSelfie, actor }) => {
       const now = clock.now();
       const jobs = [{ kind: SYNC_INQUIRY_JOB, payload: { inquiryId, look: 0 }, dueAt: now + LIMITS.inquirySyncDelaysMs[0] }];
-      const change: AuditedUpdate = { actor, action: 'inquiry.begun', detail: { mode, inquiryId, withSelfie }, jobs };
+      const change: AuditedUpdate = {
+        actor,
+        action: 'inquiry.begun',
+        detail: auditDetail({ mode, inquiryId: idOf(inquiryId), withSelfie }),
+        jobs,
+      };
       const made = sql`made as (insert into inquiries (id, application_id, person_id, mode, with_selfie, status, vendor_status, status_rank, created_at)
         values (${inquiryId}, ${id}, ${subjectIdSql(mode, sql`${id}`)}, ${mode}, ${withSelfie}, 'IN_PROGRESS', 'created', 0, ${now}) on conflict do nothing returning application_id)`;
       if (await write(id, change, [made], sql`made`, sql``)) return { inquiryId, first: true };
@@ -133,7 +139,7 @@ export function buildInquiries(deps: StoreDeps): Inquiries {
       const change: AuditedUpdate = {
         actor,
         action: 'inquiry.settled',
-        detail: { mode, inquiryId: id, vendorStatus, status, result, failure },
+        detail: auditDetail({ mode, inquiryId: idOf(id), vendorStatus: codeOf(vendorStatus), status, result, failure }),
       };
       const moved = sql`moved as (update inquiries set status = ${status}::text, result = ${result}::text, failure = ${failure}::text, vendor_status = ${vendorStatus}::text,
         status_rank = ${rank}::integer, settled_at = ${now}::bigint where id = ${id} and status_rank < ${rank}::integer returning application_id, id as inquiry_id)`;
@@ -147,7 +153,7 @@ export function buildInquiries(deps: StoreDeps): Inquiries {
     requestManualReview: async ({ id, mode, actor }) => {
       const now = clock.now();
       const { status, result, rank } = MANUAL_REVIEW_REQUESTED;
-      const change: AuditedUpdate = { actor, action: 'inquiry.personAsked', detail: { mode } };
+      const change: AuditedUpdate = { actor, action: 'inquiry.personAsked', detail: auditDetail({ mode }) };
       const source = sql`(select ${id}::text as application_id)`;
       const made = sql`made as (insert into inquiries (id, application_id, person_id, mode, with_selfie, status, result, vendor_status, status_rank, created_at, settled_at)
         select ${newRowId('person')}::text, application_id, ${subjectIdSql(mode, sql`finished.application_id`)}, ${mode}::text, false, ${status}::text, ${result}::text, 'person', ${rank}::integer, ${now}::bigint, ${now}::bigint
@@ -157,7 +163,7 @@ export function buildInquiries(deps: StoreDeps): Inquiries {
     },
 
     linkTexted: async ({ id, mode, message, actor, once }) => {
-      const change: AuditedUpdate = { actor, action: 'inquiry.linkTexted', detail: { mode }, messages: [message], once };
+      const change: AuditedUpdate = { actor, action: 'inquiry.linkTexted', detail: auditDetail({ mode }), messages: [message], once };
       await write(id, change, [sql`asked as (select ${id}::text as application_id)`], sql`asked`, sql``);
     },
 

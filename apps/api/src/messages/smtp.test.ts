@@ -124,6 +124,12 @@ test.each<[what: string, at: Point, line: Line, why: string, status?: number]>([
   expect(talk).toContain('.');
 });
 
+test('a server without TLS gets nothing from a sender that requires it: not even the address', async () => {
+  const strict = buildSmtp({ url, from: 'hello@mail.example', requireTls: true });
+  await expect(strict.send(mail)).rejects.toMatchObject({ name: 'ProviderDown', vendor: 'smtp' });
+  expect(talk.filter((line) => /^(MAIL|RCPT|DATA)/.test(line))).toEqual([]);
+});
+
 test('a port where nobody listens', async () => {
   const closed = buildSmtp({ url: 'smtp://localhost:1', from: 'hello@mail.example' });
   await expect(closed.send(mail)).rejects.toMatchObject({ name: 'ProviderDown', why: 'network' });

@@ -6,16 +6,19 @@ import { AddressRefused, type MailPort } from './port.ts';
 type Settings = {
   url: string;
   from: string;
+  /** Refuses a server that does not offer STARTTLS. */
+  requireTls?: boolean;
   timeoutMs?: number;
 };
 
-export function buildSmtp({ url, from, timeoutMs = LIMITS.providerTimeoutMs }: Settings): MailPort {
+export function buildSmtp({ url, from, requireTls = false, timeoutMs = LIMITS.providerTimeoutMs }: Settings): MailPort {
   const limits = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   const { protocol, hostname, port, username, password } = new URL(url);
   const transport = nodemailer.createTransport({
     host: hostname,
     port: Number(port || (protocol === 'smtps:' ? 465 : 587)),
     secure: protocol === 'smtps:',
+    requireTLS: requireTls,
     ...(username === '' ? {} : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     ...limits,
     disableFileAccess: true,

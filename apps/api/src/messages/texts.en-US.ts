@@ -7,6 +7,7 @@ import type { NamedAs } from '@signet/rulebook/people/ownership';
 import type { PortalDocument } from '@signet/rulebook/reference/portals';
 import type { StatusId } from '@signet/rulebook/status';
 import type { AddedStepId } from '@signet/rulebook/step-up-definitions';
+import { ACCOUNT_MESSAGES } from './account-texts.en-US.ts';
 import { BANK_MESSAGES } from './bank-texts.en-US.ts';
 import { CARD_MESSAGES } from './card-texts.en-US.ts';
 import type { MessageWords } from './message-words.ts';
@@ -301,6 +302,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       ],
       button: 'See your application',
     },
+    ...ACCOUNT_MESSAGES,
     ...BANK_MESSAGES,
     ...CARD_MESSAGES,
     ...ORDER_MESSAGES,

@@ -1,3 +1,4 @@
+import { ACCOUNT_MESSAGES } from './account-texts.fr-CA.ts';
 import { BANK_MESSAGES } from './bank-texts.fr-CA.ts';
 import { CARD_MESSAGES } from './card-texts.fr-CA.ts';
 import { ORDER_MESSAGES } from './order-texts.fr-CA.ts';
@@ -273,6 +274,7 @@ export const MESSAGE_TEXTS: MessageTexts = {
       ],
       button: 'Voir ma demande',
     },
+    ...ACCOUNT_MESSAGES,
     ...BANK_MESSAGES,
     ...CARD_MESSAGES,
     ...ORDER_MESSAGES,

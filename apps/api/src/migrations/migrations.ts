@@ -31,9 +31,12 @@ import {
 } from './0035-to-0042-arriving-and-partners.ts';
 import { orders, pageExits, partnerEvents, partnerKeys, storesByName } from './0043-to-0047-partners-and-orders.ts';
 import { bankDebits, carryTokens, monthlyCharges, owedMonths, unansweredDebits } from './0048-to-0052-orders-and-frames.ts';
+import { auditRedactions, environmentName, keyHalves } from './0055-to-0057-environments-and-keys.ts';
 import { safeMoney } from './0060-safe-money.ts';
+import { closedAccounts, foldedNames } from './0063-to-0064-closed-accounts.ts';
 import { ownerCompanies, ownersMails, replacedOwners } from './0066-to-0068-owners.ts';
 import { confirmedAnswers, oneName } from './0069-to-0070-confirmed-answers-and-names.ts';
+import { registeredIn } from './0071-registered-in.ts';
 
 /**
  * A schema change. `onlyAdds`: the previous build can run and start on the result. Otherwise `removes` says what is lost, and the change
@@ -95,10 +98,16 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0050-owed-months': owedMonths,
   '0051-carry-tokens': carryTokens,
   '0052-unanswered-debits': unansweredDebits,
+  '0055-environment-name': environmentName,
+  '0056-key-halves': keyHalves,
+  '0057-audit-redactions': auditRedactions,
   '0060-safe-money': safeMoney,
+  '0063-folded-names': foldedNames,
+  '0064-closed-accounts': closedAccounts,
   '0066-owners-mails': ownersMails,
   '0067-replaced-owners': replacedOwners,
   '0068-owner-companies': ownerCompanies,
   '0069-confirmed-answers': confirmedAnswers,
   '0070-one-name': oneName,
+  '0071-registered-in': registeredIn,
 };

@@ -38,7 +38,7 @@ onPostgres('a rent that a bank pays', (open) => {
     await visitor.send('POST', path('/financial-instruments/manual'), { ...bank, accountNumber });
     const application = await at.deps.store.applications.loadForWork(view.id);
     if (application === undefined) throw new Error('it was just approved');
-    const offer = offerFor(application, at.deps, { locale: 'en-US', orders: [] });
+    const offer = offerFor(application, at.deps, { locale: 'en-US', complimentaryUsed: 0 });
     const territory = application.answers['company.address.territory'];
     const { totalCents, upcoming } = orderSummary(RENT, offer, { day: offer.day, isApproved: true, territory });
     const body = { profiles: RENT, feeProfiles: { totalCents }, mandate: DEBIT_MANDATES.US.version };

@@ -1,5 +1,6 @@
 import type { OrderRefusal } from '@signet/rulebook/orders/bank-debit';
 import type { MonthlyCharge, MonthlyState } from '@signet/rulebook/orders/monthly-charges';
+import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
@@ -58,7 +59,7 @@ export function buildOrderCharges(deps: StoreDeps): OrderCharges {
       const change: AuditedUpdate = {
         ...write,
         action: isUnpaid ? 'order.monthRefused' : isClearing ? 'order.monthDebited' : 'order.monthCharged',
-        detail: { orderId, trialDays, period },
+        detail: auditDetail({ orderId: idOf(orderId), trialDays, period }),
       };
       const parts = [
         sql`moved as (update order_charges set state = ${outcome.state}::text, charge_id = ${isUnpaid ? null : outcome.chargeId}::text,

@@ -1,15 +1,16 @@
+import type { ApplicationView } from '@signet/rulebook/application-view';
 import type { Problem } from '@signet/rulebook/core/problem';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
-import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, approvedApplication, startTestApi } from '../testing/test-api.ts';
+import { forEachDatabase } from '../testing/for-each-database.ts';
+import { type ApiUnderTest, approvedApplication, signInPersona, startTestApi, TEST_TERMS, waitForDecision } from '../testing/test-api.ts';
 import { parcelIs } from '../testing/test-orders.ts';
 
 const RENT = { type: 'RENT', quantities: { POYNTC: 1 }, bundleQuantity: 0, licences: 0, paymentMethod: 'NONE' };
 const HOUR_MS = 60 * 60_000;
 
-onPostgres('what a reseller pays for', (open) => {
+forEachDatabase('what a reseller pays for', (open) => {
   let at: ApiUnderTest;
   beforeAll(async () => {
     at = await startTestApi(open);
@@ -21,9 +22,23 @@ onPostgres('what a reseller pays for', (open) => {
     const { visitor, view } = await approvedApplication(at, 'ana');
     await at.database.run(sql`update applications set referral_url_id = 'northwind' where id = ${view.id}`);
     const path = `/api/v2/applications/${view.id}`;
+    const orderOf = (id: string, profiles: object = RENT) =>
+      visitor.send<ReplyOf<'submitOrder'> & Problem>('POST', `/api/v2/applications/${id}/orders`, {
+        profiles,
+        feeProfiles: { totalCents: 0 },
+      });
     return {
-      order: (profiles: object = RENT) =>
-        visitor.send<ReplyOf<'submitOrder'> & Problem>('POST', `${path}/orders`, { profiles, feeProfiles: { totalCents: 0 } }),
+      id: view.id,
+      orderOf,
+      order: (profiles: object = RENT) => orderOf(view.id, profiles),
+      /** Another store of the business, approved. */
+      store: async (storeName: string) => {
+        const { body } = await visitor.send<ApplicationView>('POST', '/api/v2/applications', {
+          application: { intent: 'ADD_STORE', businessId: view.businessId, storeName },
+        });
+        await visitor.send('POST', `/api/v2/applications/${body.id}/onboard`, TEST_TERMS);
+        return (await waitForDecision(at, visitor, body.id)).id;
+      },
       /** saveOrderForm needs no recent authentication. */
       choose: async () => (await visitor.send<Problem>('PUT', `${path}/order`, { choice: RENT })).body.errors?.map(({ code }) => code),
       used: async () => (await visitor.get<ReplyOf<'getOrderForm'>>(`${path}/order`)).body.terms.complimentaryUsed,
@@ -50,5 +65,26 @@ onPostgres('what a reseller pays for', (open) => {
     await followed(body.orderId, 'returned');
     expect(await own.used()).toBeUndefined();
     expect(await own.choose()).toBeUndefined();
+  });
+  test('is counted by business: a home and two stores that order at once get one terminal together', async () => {
+    const own = await customer();
+    const all = [own.id, await own.store('Harbour Street'), await own.store('Mill Road')];
+    const replies = await Promise.all(all.map((id) => own.orderOf(id)));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+    const refused = replies.flatMap(({ body }) => body.errors?.map(({ code }) => code) ?? []);
+    expect(refused).toEqual(['rental.limit', 'rental.limit']);
+    const [{ id = '' } = {}] = all.flatMap((id, at) => (replies[at]?.status === 200 ? [{ id }] : []));
+    expect((await own.orderOf(id)).status).toBe(200); // the same order again
+    const [other = ''] = all.filter((each) => each !== id);
+    expect((await own.orderOf(other)).status).toBe(422);
+  });
+  test('comes from the partner’s own link: a referral that a call put in its place gives nothing', async () => {
+    const { visitor } = await signInPersona(at, 'ana');
+    const { body: made } = await visitor.send<ApplicationView>('POST', '/api/v2/applications', { application: { currency: 'USD' } });
+    const body = { application: { referralUrlId: 'northwind' } };
+    const { body: taken } = await visitor.send<ApplicationView>('PUT', `/api/v2/applications/${made.id}?override-referral-url`, body, made);
+    expect(taken.referralUrlId).toBe('northwind');
+    const { terms } = (await visitor.get<ReplyOf<'getOrderForm'>>(`/api/v2/applications/${made.id}/order`)).body;
+    expect(terms.complimentaryDevices).toBeUndefined();
   });
 });

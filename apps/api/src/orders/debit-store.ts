@@ -1,6 +1,7 @@
 import { BANK_INSTRUMENT_PREFIX, type DebitRefusal } from '@signet/rulebook/orders/bank-debit';
 import { type VendorEvent, vendorNews } from '../bank/bank-news-store.ts';
 import type { HeldCard } from '../cards/port.ts';
+import { auditDetail, codeOf } from '../platform/audit/audit-detail.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { StoreDeps } from '../platform/store-types.ts';
@@ -95,7 +96,7 @@ export function buildDebits(deps: StoreDeps): Debits {
       }>(sql`select application_id from orders o where charge_id = ${chargeId} and ${SENT}
         union all select application_id from order_charges where charge_id = ${chargeId} and state = 'charged'`);
       if (paid === undefined) return false;
-      const change: AuditedUpdate = { ...write, action: 'order.takenBack', detail: { refusal } };
+      const change: AuditedUpdate = { ...write, action: 'order.takenBack', detail: auditDetail({ refusal: codeOf(refusal) }) };
       const parts = [
         sql`month as (update order_charges set state = 'unpaid', refusal = ${refusal}::text, charged_at = null, refused_instrument_id = instrument_id, instrument_id = null
           where charge_id = ${chargeId} and state = 'charged' returning application_id)`,

@@ -13,8 +13,8 @@ export const getOrderForm: Handler<'getOrderForm'> = (call) => orderFormOf(call)
 
 export const saveOrderForm: Handler<'saveOrderForm'> = async ({ body: { choice, address }, ...call }) => {
   const { deps, application, visitor } = call;
-  const orders = await deps.store.orders.of(application.id);
-  requireValidOrder(choice, offerFor(application, deps, { locale: visitor.locale, orders }), ['paymentMethod.required']);
+  const complimentaryUsed = await deps.store.orders.complimentaryUsed(application.id);
+  requireValidOrder(choice, offerFor(application, deps, { locale: visitor.locale, complimentaryUsed }), ['paymentMethod.required']);
   const draft = { choice, ...(address && { address: cleanAddress(address, call) }) };
   await deps.store.orderDrafts.save(application.id, draft);
   return orderFormOf(call);

@@ -16,6 +16,7 @@ export async function runSettleOrder({ store }: Deps, { applicationId = '', payl
   const application = await store.applications.loadForWork(applicationId);
   if (application === undefined) return;
   const actor = `job:${SETTLE_ORDER_JOB}`;
+  if (application.closedAt !== undefined) return void (await store.orders.advance(orderId, 'closed', { actor }));
   if (isApproved(application)) {
     const isByBank = (await store.orders.byId(orderId))?.paymentMethod === 'BANK';
     const { card } = application;

@@ -46,7 +46,7 @@ onPostgres('what is rented', (open) => {
     await addTestCard(at, { visitor, id: view.id });
     const application = await at.deps.store.applications.loadForWork(view.id);
     if (application === undefined) throw new Error('it was just approved');
-    const offer = offerFor(application, at.deps, { locale: 'en-US', orders: [] });
+    const offer = offerFor(application, at.deps, { locale: 'en-US', complimentaryUsed: 0 });
     const territory = application.answers['company.address.territory'];
     const { totalCents, upcoming } = orderSummary(RENT, offer, { day: offer.day, isApproved: true, territory });
     const path = `/api/v2/applications/${view.id}/orders`;

@@ -7,7 +7,6 @@ import type { Deps } from '../deps.ts';
 import type { PartnerReferral } from '../platform/config/partners.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
-import type { StoredOrder } from './store.ts';
 
 const TEXTS = await textsByLocale<{ PLAN_NAMES: typeof PLAN_NAMES }>(import.meta.resolve('@signet/rulebook/orders/texts.en-US'));
 
@@ -33,24 +32,18 @@ export function offerOn(
   return { plans, terms, currency: MARKETS[market].currency, day };
 }
 
-/** Counts devices a reseller has already paid for, so that another order does not start from zero again. docs/readings.md 222. */
-const complimentaryDevicesIn = (orders: readonly StoredOrder[]): number =>
-  orders
-    .filter(({ state }) => state === 'shipped' || state === 'delivered') // earlier states block another order anyway
-    .flatMap(({ summary }) => summary.lines)
-    .reduce((sum, { isComplimentary, quantity }) => sum + (isComplimentary ? quantity : 0), 0);
-
 export function offerFor(
-  { portal, referralUrlId, market, answers }: StoredApplication,
+  { portal, referralUrlId, referralOverriddenAt, market, answers }: StoredApplication,
   deps: Pick<Deps, 'clock' | 'config'>,
-  { locale, orders }: { locale: Locale; orders: readonly StoredOrder[] },
+  { locale, complimentaryUsed }: { locale: Locale; complimentaryUsed: number },
 ): Offer & { segment?: BundleSegment } {
   const segment = industryOf(answers)?.segment;
   const offer = offerOn({ portal, ...(referralUrlId === undefined ? {} : { referralUrlId }) }, { deps, market, locale });
-  const complimentaryUsed = complimentaryDevicesIn(orders);
+  // Only the partner's own link gives devices; a call can name any referral. docs/readings.md 253.
+  const complimentaryDevices = referralOverriddenAt === undefined ? offer.terms.complimentaryDevices : undefined;
   return {
     ...offer,
-    terms: { ...offer.terms, ...(complimentaryUsed > 0 ? { complimentaryUsed } : {}) },
+    terms: { ...offer.terms, complimentaryDevices, ...(complimentaryUsed > 0 ? { complimentaryUsed } : {}) },
     ...(segment && { segment }),
   };
 }

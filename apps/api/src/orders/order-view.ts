@@ -56,8 +56,13 @@ function instrumentsOf(application: StoredApplication): OrderFormView['instrumen
 }
 
 export async function orderFormOf({ deps, application, visitor }: OrderFormCall): Promise<OrderFormView> {
-  const [draft, orders] = await Promise.all([deps.store.orderDrafts.of(application.id), deps.store.orders.of(application.id)]);
-  const offer = offerFor(application, deps, { locale: visitor.locale, orders });
+  const { id } = application;
+  const [draft, orders, complimentaryUsed] = await Promise.all([
+    deps.store.orderDrafts.of(id),
+    deps.store.orders.of(id),
+    deps.store.orders.complimentaryUsed(id),
+  ]);
+  const offer = offerFor(application, deps, { locale: visitor.locale, complimentaryUsed });
   const { plans, terms, currency, day, segment } = offer;
   const businessAddress = businessAddressOf(application);
   return {

@@ -15,9 +15,11 @@ import type { OrderSummary } from '@signet/rulebook/orders/order-summary';
 import type { Currency, Language } from '@signet/rulebook/reference/locales';
 import type { OrderType, PaymentMethod } from '@signet/rulebook/reference/order-types';
 import type { HeldCard } from '../cards/port.ts';
+import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { hasCode } from '../platform/describe-error.ts';
 import { newRowId } from '../platform/ids.ts';
+import type { Db } from '../platform/sql/database.ts';
 import { joinSql, type Sql, sql, UNIQUE_VIOLATION } from '../platform/sql/sql.ts';
 import type { IdempotentCall, NewJob, OutboxMessage, StoreDeps } from '../platform/store-types.ts';
 
@@ -68,13 +70,13 @@ type EventFacts = Partial<
   }
 >;
 
+type SubmittedBy = { isApproved: boolean; mandate?: DebitMandate | undefined; complimentaryLimit?: number | undefined };
+
 export type Orders = {
-  /** The order's id; undefined when another order is open or the decision has changed. */
-  submit(
-    id: string,
-    order: NewOrder,
-    write: OrderWrite & { isApproved: boolean; mandate?: DebitMandate | undefined },
-  ): Promise<string | undefined>;
+  /** The order's id; undefined when another order is open, the decision has changed, or the business has used up its free devices. */
+  submit(id: string, order: NewOrder, write: OrderWrite & SubmittedBy): Promise<string | undefined>;
+  /** Devices that a reseller pays for and the business has or has ordered, but for the application's own open order. */
+  complimentaryUsed(id: string): Promise<number>;
   /** Applies an event of the state table; false when another event came first. */
   advance(
     orderId: string,
@@ -125,6 +127,20 @@ const agreedCtes = (orderId: string, mandate: DebitMandate | undefined, now: num
           on conflict (order_id, bank_id) do update set version = excluded.version, language = excluded.language, accepted_at = excluded.accepted_at)`,
       ];
 
+/** The application and every other one of its business: the home and its stores. */
+const SAME_BUSINESS = (id: string): Sql => sql`(select a.id from applications own
+    join businesses b on b.application_id = own.id or b.id = own.business_id
+    join applications a on a.id = b.application_id or a.business_id = b.id where own.id = ${id})`;
+
+/** Devices that a reseller pays for, in orders that are open or whose devices are not back. docs/readings.md 222. */
+const complimentaryUsedSql = (id: string): Sql => sql`(select coalesce(sum((line ->> 'quantity')::integer), 0)::integer
+  from orders o cross join jsonb_array_elements(o.summary -> 'lines') line
+  where o.application_id in ${SAME_BUSINESS(id)} and (line ->> 'isComplimentary')::boolean
+    and (o.state in ('shipped', 'delivered') or o.state = ${OPEN} and o.application_id <> ${id}))`;
+
+const complimentaryIn = ({ summary: { lines } }: Pick<StoredOrder, 'summary'>): number =>
+  lines.reduce((sum, { isComplimentary, quantity }) => sum + (isComplimentary ? quantity : 0), 0);
+
 const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
 const OWED: Readonly<Record<OrderJobCase, Sql>> = {
   always: sql`true`,
@@ -156,8 +172,9 @@ export function buildOrders(deps: StoreDeps): Orders {
   const insert = async (
     id: string,
     order: NewOrder,
-    { isApproved, mandate, ...write }: OrderWrite & { isApproved: boolean; mandate?: DebitMandate | undefined },
+    { isApproved, mandate, complimentaryLimit = 0, ...write }: OrderWrite & SubmittedBy,
   ): Promise<string | undefined> => {
+    const given = complimentaryIn(order);
     const now = clock.now();
     const orderId = newRowId('ord');
     const jobs: NewJob[] = [
@@ -166,7 +183,12 @@ export function buildOrders(deps: StoreDeps): Orders {
       // A concurrent decision may have missed this order.
       ...(order.state === 'held' ? [{ kind: SETTLE_ORDER_JOB, payload: { orderId }, dueAt: now + DECISION_RACE_MS }] : []),
     ];
-    const change: AuditedUpdate = { ...write, action: 'order.submitted', detail: { orderId, type: order.type, state: order.state }, jobs };
+    const change: AuditedUpdate = {
+      ...write,
+      action: 'order.submitted',
+      detail: auditDetail({ orderId: idOf(orderId), type: order.type, state: order.state }),
+      jobs,
+    };
     const parts = [
       sql`changed as (update applications set version = version + 1, saved_at = ${now}::bigint, ${auditColumns(change, now, sealer)}
         where id = ${id} and onboarded_at is not null and decision <> 'DECLINED'
@@ -180,8 +202,17 @@ export function buildOrders(deps: StoreDeps): Orders {
       ...agreedCtes(orderId, mandate, now),
       ...sideEffectCtes(change, deps, id),
     ];
-    const rows = await database.run(sql`${withCtes(parts)} select id from changed`);
-    return rows.length > 0 ? orderId : undefined;
+    const submit = async (db: Db) => (await db.run(sql`${withCtes(parts)} select id from changed`)).length > 0;
+    const isStored =
+      given === 0
+        ? await submit(database)
+        : await database.transaction(async (db) => {
+            // Locks the home and its stores in one order, so that two orders of a business are counted one after the other.
+            await db.run(sql`select id from applications where id in ${SAME_BUSINESS(id)} order by id for no key update`);
+            const [found] = await db.run<{ used: number }>(sql`select ${complimentaryUsedSql(id)} as used`);
+            return (found?.used ?? 0) + given <= complimentaryLimit && (await submit(db));
+          });
+    return isStored ? orderId : undefined;
   };
 
   const byId = async (orderId: string): Promise<StoredOrder | undefined> => {
@@ -195,12 +226,16 @@ export function buildOrders(deps: StoreDeps): Orders {
         if (hasCode(error, UNIQUE_VIOLATION)) return undefined; // a concurrent order won
         throw error;
       }),
+    complimentaryUsed: async (id) => {
+      const [found] = await database.run<{ used: number }>(sql`select ${complimentaryUsedSql(id)} as used`);
+      return found?.used ?? 0;
+    },
     advance: async (orderId, event, { facts = {}, mandate, ...write }) => {
       const now = clock.now();
       const { from, to } = ORDER_TRANSITIONS[event];
       const [order] = await database.run<{ applicationId: string }>(sql`select application_id from orders where id = ${orderId}`);
       if (order === undefined) return false;
-      const change: AuditedUpdate = { ...write, action: `order.${event}`, detail: { orderId, to } };
+      const change: AuditedUpdate = { ...write, action: `order.${event}`, detail: auditDetail({ orderId: idOf(orderId), to }) };
       const time = TIMES[to];
       const isTriedAgain = event === 'refused';
       const parts = [

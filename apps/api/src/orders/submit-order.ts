@@ -19,9 +19,9 @@ import type { StoredOrder } from './store.ts';
 type Submitting = Call<'submitOrder'>;
 
 /** Prices the order on the server and throws when the submitted total or choice does not match. */
-function computedOrder({ deps, body, visitor }: Submitting, application: StoredApplication, orders: readonly StoredOrder[]) {
+function computedOrder({ deps, body, visitor }: Submitting, application: StoredApplication, complimentaryUsed: number) {
   const { profiles, feeProfiles, address: typed } = body;
-  const offer = offerFor(application, deps, { locale: visitor.locale, orders });
+  const offer = offerFor(application, deps, { locale: visitor.locale, complimentaryUsed });
   requireValidOrder(profiles, offer);
   const isShipped = deviceCount(profiles) > 0;
   const address = !isShipped
@@ -57,7 +57,12 @@ function computedOrder({ deps, body, visitor }: Submitting, application: StoredA
     address,
     ...(isPaid ? instrument : {}),
   } as const;
-  return { order, approved, mandate: isPaid && isByBank ? agreedMandate(application, body.mandate, visitor) : undefined };
+  return {
+    order,
+    approved,
+    complimentaryLimit: offer.terms.complimentaryDevices,
+    mandate: isPaid && isByBank ? agreedMandate(application, body.mandate, visitor) : undefined,
+  };
 }
 
 /** A repeated submission: a double click, another tab, or a lost response. */
@@ -76,22 +81,26 @@ export const submitOrder: Handler<'submitOrder'> = async (call) => {
   for (let at = 0; at < attempts; at += 1) {
     if (application.onboardedAt === undefined) throw new AppError('application.incomplete');
     if (application.decision === 'DECLINED') throw new AppError('application.notApproved');
-    const orders = await deps.store.orders.of(application.id);
+    const [orders, complimentaryUsed] = await Promise.all([
+      deps.store.orders.of(application.id),
+      deps.store.orders.complimentaryUsed(application.id),
+    ]);
     const earlier = orders.find(
       ({ state, type }) => OPEN_ORDER_STATES.includes(state) || (state === 'completed' && type === call.body.profiles.type),
     );
-    const computed = computedOrder(call, application, orders);
+    const computed = computedOrder(call, application, complimentaryUsed);
     if (earlier !== undefined) {
       if (!isSame(earlier, computed)) throw new AppError('order.alreadyOpen');
       return { orderId: earlier.id, order: orderViewOf(earlier, application, deps.clock) };
     }
-    const { order, approved, mandate } = computed;
+    const { order, approved, complimentaryLimit, mandate } = computed;
     const messages = order.state === 'held' ? [orderMail('orderHeld', { application, order }, deps)] : [];
     const orderId = await deps.store.orders.submit(application.id, order, {
       actor: actorOf(session),
       isApproved: approved,
       messages,
       mandate,
+      complimentaryLimit,
       once,
     });
     const stored = orderId === undefined ? undefined : await deps.store.orders.byId(orderId);

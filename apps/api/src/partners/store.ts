@@ -19,10 +19,16 @@ export type ReferralPartners = {
 /** Drops fields that a later release has added. */
 const STORED_ROW = z.object(PARTNER_ROW.shape);
 
-export function buildReferralPartners({ database, clock }: Pick<StoreDeps, 'database' | 'clock'>): ReferralPartners {
+export function buildReferralPartners({
+  database,
+  clock,
+  acceptsSamples,
+}: Pick<StoreDeps, 'database' | 'clock' | 'acceptsSamples'>): ReferralPartners {
   return {
     rows: async () => {
-      const rows = await database.run<{ data: unknown }>(sql`select data from referral_partners order by id`);
+      const rows = await database.run<{ data: unknown }>(
+        sql`select data from referral_partners where not is_sample or ${acceptsSamples}::boolean order by id`,
+      );
       return rows.map(({ data }) => STORED_ROW.parse(data));
     },
     mark: async () => {

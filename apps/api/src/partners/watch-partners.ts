@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../platform/config/config.ts';
-import { isSandboxEnvironment } from '../platform/config/config-schema.ts';
+import { isSandboxEnvironment } from '../platform/config/environments.ts';
 import { describeError } from '../platform/describe-error.ts';
 import type { ReferralPartners } from './store.ts';
 

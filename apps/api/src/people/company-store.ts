@@ -1,6 +1,7 @@
 import type { UnnamedReason } from '@signet/rulebook/people/ownership-tree';
 import { OWNER_LIST_STEP_UP } from '@signet/rulebook/step-ups';
 import { dataKeyOf } from '../application/store.ts';
+import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { newUrn } from '../platform/ids.ts';
 import type { Db } from '../platform/sql/database.ts';
@@ -74,7 +75,7 @@ export function buildOwnerCompanies(deps: StoreDeps): OwnerCompanies {
       const { id } = listWrite;
       const companyId = newUrn('own');
       const { sealed, last4 } = await numberColumns(id, companyId, number);
-      return write(listWrite, { action: 'owner.companyAdded', detail: { companyId, ofId: holding.ofId } }, async (db, now) => {
+      return write(listWrite, { action: 'owner.companyAdded', detail: auditDetail({ companyId: idOf(companyId), ofId: idOf(holding.ofId) }) }, async (db, now) => {
         await db.run(sql`insert into owner_companies (id, application_id, kind, name, country, number_sealed, number_last4, created_at)
           values (${companyId}, ${id}, ${kind}, ${name}, ${country}, ${sealed}, ${last4}, ${now})`);
         await hold(db, id, { ...holding, holderId: companyId });
@@ -91,7 +92,12 @@ export function buildOwnerCompanies(deps: StoreDeps): OwnerCompanies {
         ...(unnamed === undefined ? [] : [sql`unnamed = ${unnamed}::text`]),
         ...(isRestSmall === undefined ? [] : [sql`is_rest_small = ${isRestSmall}`]),
       ];
-      const detail = { companyId, isRenumbered: number !== undefined, unnamed, isRestSmall };
+      const detail = auditDetail({
+        companyId: idOf(companyId),
+        isRenumbered: number !== undefined,
+        unnamed: unnamed ?? undefined,
+        isRestSmall,
+      });
       return write(listWrite, { action: 'owner.companyChanged', detail }, async (db) => {
         for (const set of sets) await db.run(sql`update owner_companies set ${set} where id = ${companyId} and application_id = ${id}`);
         if (holding !== undefined) await hold(db, id, holding);
@@ -99,7 +105,7 @@ export function buildOwnerCompanies(deps: StoreDeps): OwnerCompanies {
     },
 
     remove: ({ companyIds, ...listWrite }) =>
-      write(listWrite, { action: 'owner.companyRemoved', detail: { companyIds } }, async (db) => {
+      write(listWrite, { action: 'owner.companyRemoved', detail: auditDetail({ companyIds: companyIds.map(idOf) }) }, async (db) => {
         await db.run(sql`delete from owner_companies where application_id = ${listWrite.id} and id ${inTexts(companyIds)}`);
         await db.run(sql`delete from owner_holdings where application_id = ${listWrite.id}
           and (holder_id ${inTexts(companyIds)} or of_id ${inTexts(companyIds)})`);
@@ -107,11 +113,11 @@ export function buildOwnerCompanies(deps: StoreDeps): OwnerCompanies {
 
     hold: ({ holding, ...listWrite }) => {
       const { holderId, ofId } = holding;
-      return write(listWrite, { action: 'owner.holdingSaid', detail: { holderId, ofId } }, (db) => hold(db, listWrite.id, holding));
+      return write(listWrite, { action: 'owner.holdingSaid', detail: auditDetail({ holderId: idOf(holderId), ofId: idOf(ofId) }) }, (db) => hold(db, listWrite.id, holding));
     },
 
     release: ({ holderId, ofId, ...listWrite }) =>
-      write(listWrite, { action: 'owner.holdingRemoved', detail: { holderId, ofId } }, (db) =>
+      write(listWrite, { action: 'owner.holdingRemoved', detail: auditDetail({ holderId: idOf(holderId), ofId: idOf(ofId) }) }, (db) =>
         db.run(sql`delete from owner_holdings where application_id = ${listWrite.id} and holder_id = ${holderId} and of_id = ${ofId}`),
       ),
   };

@@ -4,6 +4,7 @@ import { invitationEndsAt } from '@signet/rulebook/people/invitation';
 import { OTHER_OWNERS_STEP_UP } from '@signet/rulebook/step-ups';
 import { mayReopenSql } from '../application/round-store.ts';
 import { personHmacIn } from '../application/subject-store.ts';
+import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
 import {
   AUDITED_RETURNING,
   type AuditedUpdate,
@@ -107,7 +108,13 @@ export function buildInvitations(deps: StoreDeps): Invitations {
         const token = newToken();
         const own = timesWithinWindow('o.invited_at', LIMITS.invitationWindowMs, now);
         const all = timesWithinWindow('applications.owners_invited_at', LIMITS.invitationWindowMs, now);
-        const change: AuditedUpdate = { actor, action: 'owner.invited', detail: { ownerId }, messages: [message(token)], once };
+        const change: AuditedUpdate = {
+          actor,
+          action: 'owner.invited',
+          detail: auditDetail({ ownerId: idOf(ownerId) }),
+          messages: [message(token)],
+          once,
+        };
         const [counted] = await db.run<{ isOpen: boolean; isSpent: boolean }>(sql`
           select (o.verified_at is null and o.check_failure is null and o.email_address is not distinct from ${emailAddress}::text) as is_open,
             ((select count(*) from ${own} w) > ${LIMITS.invitationResendsPerDay}::bigint
@@ -157,7 +164,7 @@ export function buildInvitations(deps: StoreDeps): Invitations {
     accept: ({ applicationId: id, personId, session, userId, emailAddress, actor }) =>
       lockedApplication(deps, id, async (db) => {
         const now = clock.now();
-        const change: AuditedUpdate = { actor, action: 'owner.accepted', detail: { ownerId: personId } };
+        const change: AuditedUpdate = { actor, action: 'owner.accepted', detail: auditDetail({ ownerId: idOf(personId) }) };
         const parts = [
           sql`bound as (update people o set account_id = ${userId}::text from applications a
             where o.id = ${personId} and o.application_id = ${id} and a.id = o.application_id and o.role = 'owner' and o.account_id is null and o.verified_at is null
@@ -178,7 +185,7 @@ export function buildInvitations(deps: StoreDeps): Invitations {
     deny: ({ applicationId: id, personId, actor, messages }) =>
       lockedApplication(deps, id, async (db) => {
         const now = clock.now();
-        const change: AuditedUpdate = { actor, action: 'owner.denied', detail: { ownerId: personId }, messages };
+        const change: AuditedUpdate = { actor, action: 'owner.denied', detail: auditDetail({ ownerId: idOf(personId) }), messages };
         const parts = [
           sql`denied as (update people o set check_failure = 'denied', account_id = null, check_started_at = null, check_step_up = null, check_round = coalesce(check_round, 0) + 1
             where o.id = ${personId} and o.application_id = ${id} and o.role = 'owner' and o.verified_at is null and o.check_failure is null returning o.id)`,

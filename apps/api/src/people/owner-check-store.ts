@@ -6,6 +6,7 @@ import type { OwnerCheckOutcome, OwnerStepUp } from '@signet/rulebook/people/own
 import type { BoStatus } from '@signet/rulebook/reference/enumerations';
 import { openColumn, type StoredSecrets } from '../application/sealed-subject.ts';
 import { assignments, keyOfBusiness, secretsJson, subjectWrites } from '../application/subject-store.ts';
+import { auditDetail, codeOf, idOf, pathsOf } from '../platform/audit/audit-detail.ts';
 import {
   AUDITED_RETURNING,
   type AuditedUpdate,
@@ -68,11 +69,11 @@ export function buildOwnerChecks(deps: StoreDeps): OwnerChecks {
       const subject = { side: 'owner', id: ownerId, applicationId: id } as const;
       const writes = subjectWrites({ subject, answers, secrets, before: before.person, dataKey: before.dataKey, now }, sealer);
       const round = before.checkRound + 1;
-      const paths = [...Object.keys(answers), ...Object.keys(secrets)];
+      const paths = pathsOf(answers, secrets);
       const change: AuditedUpdate = {
         actor,
         action: 'owner.confirmed',
-        detail: { ownerId, paths, round },
+        detail: auditDetail({ ownerId: idOf(ownerId), paths, round }),
         jobs: [checkOwnerJob(ownerId, round)],
       };
       const recent = timesWithinWindow('o.own_tax_id_changed_at', LIMITS.taxIdWindowMs, now);
@@ -112,7 +113,11 @@ export function buildOwnerChecks(deps: StoreDeps): OwnerChecks {
       const personTaxId = openColumn(opened, 'tax_id_sealed', sealer);
       const paths = [...(birthDate === undefined ? [] : ['dob']), ...(personTaxId === undefined ? [] : [OWNER_TAX_ID_PATH])];
       if (paths.length === 0) return {};
-      const change: AuditedUpdate = { actor, action: 'secret.read', detail: { ownerId, paths } };
+      const change: AuditedUpdate = {
+        actor,
+        action: 'secret.read',
+        detail: auditDetail({ ownerId: idOf(ownerId), paths: paths.map(idOf) }),
+      };
       const parts = [
         sql`changed as (update applications set version = version + 1, ${auditColumns(change, clock.now(), sealer)} where id = ${id} returning ${AUDITED_RETURNING})`,
         ...sideEffectCtes(change, deps, id),
@@ -129,7 +134,7 @@ export function buildOwnerChecks(deps: StoreDeps): OwnerChecks {
         const change: AuditedUpdate = {
           actor,
           action: 'owner.checked',
-          detail: { ownerId, round, outcome, rowId, reason, stepUp },
+          detail: auditDetail({ ownerId: idOf(ownerId), round, outcome, rowId: codeOf(rowId), reason: reason && codeOf(reason), stepUp }),
           messages: messages(others?.open ?? 0),
         };
         const isFailed = outcome === 'failed' || outcome === 'review';

@@ -2,6 +2,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { INQUIRY_STEP_UP, type InquiryState, inquiryAttemptsLeft, MANUAL_REVIEW_REQUESTED } from '@signet/rulebook/identity/inquiry';
 import { OWNER_INQUIRY_MODE } from '@signet/rulebook/people/owner-check';
 import { SYNC_INQUIRY_JOB, timedOutTryBackCte } from '../identity/store.ts';
+import { auditDetail, codeOf, idOf } from '../platform/audit/audit-detail.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { newRowId } from '../platform/ids.ts';
 import type { Db } from '../platform/sql/database.ts';
@@ -60,7 +61,7 @@ export function buildOwnerInquiries(deps: StoreDeps): OwnerInquiries {
             selfie_consented_at = excluded.selfie_consented_at
             where (select count(*) from ${counted} w) < ${LIMITS.photoIdAttempts}::bigint returning application_id`);
         if (tried.length > 0) {
-          const detail = { mode, ownerId, withSelfie, ...(consented ? { selfieConsent: true } : {}) };
+          const detail = auditDetail({ mode, ownerId: idOf(ownerId), withSelfie, ...(consented ? { selfieConsent: true } : {}) });
           await note(db, id, { actor, action: 'inquiry.tried', detail });
           return { ok: true, reservedAt: now };
         }
@@ -84,7 +85,12 @@ export function buildOwnerInquiries(deps: StoreDeps): OwnerInquiries {
           on conflict do nothing returning id`);
         if (made.length > 0) {
           const jobs = [{ kind: SYNC_INQUIRY_JOB, payload: { inquiryId, look: 0 }, dueAt: now + LIMITS.inquirySyncDelaysMs[0] }];
-          await note(db, id, { actor, action: 'inquiry.begun', detail: { mode, ownerId, inquiryId, withSelfie }, jobs });
+          await note(db, id, {
+            actor,
+            action: 'inquiry.begun',
+            detail: auditDetail({ mode, ownerId: idOf(ownerId), inquiryId: idOf(inquiryId), withSelfie }),
+            jobs,
+          });
           return { inquiryId, first: true };
         }
         const [open] = await db.run<{ id: string }>(
@@ -105,7 +111,15 @@ export function buildOwnerInquiries(deps: StoreDeps): OwnerInquiries {
         await note(db, id, {
           actor,
           action: 'inquiry.settled',
-          detail: { mode, ownerId, inquiryId, vendorStatus, status, result, failure },
+          detail: auditDetail({
+            mode,
+            ownerId: idOf(ownerId),
+            inquiryId: idOf(inquiryId),
+            vendorStatus: codeOf(vendorStatus),
+            status,
+            result,
+            failure,
+          }),
           jobs: round === undefined ? [] : [checkOwnerJob(ownerId, round)],
         });
         return { moved: true };
@@ -119,7 +133,12 @@ export function buildOwnerInquiries(deps: StoreDeps): OwnerInquiries {
         const { status, result, rank } = MANUAL_REVIEW_REQUESTED;
         await db.run(sql`insert into inquiries (id, application_id, person_id, mode, with_selfie, status, result, vendor_status, status_rank, created_at, settled_at)
           values (${newRowId('person')}, ${id}, ${ownerId}, ${mode}, false, ${status}, ${result}, 'person', ${rank}, ${now}, ${now})`);
-        await note(db, id, { actor, action: 'inquiry.personAsked', detail: { mode, ownerId }, jobs: [checkOwnerJob(ownerId, round)] });
+        await note(db, id, {
+          actor,
+          action: 'inquiry.personAsked',
+          detail: auditDetail({ mode, ownerId: idOf(ownerId) }),
+          jobs: [checkOwnerJob(ownerId, round)],
+        });
         return { asked: true };
       }),
   };

@@ -1,5 +1,6 @@
 import { ownerAnswerBy, ownerRemindersAt } from '@signet/rulebook/people/invitation';
 import { OWNERS_OVERDUE_JOB } from '../decision/store.ts';
+import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { type Sql, sql } from '../platform/sql/sql.ts';
 import type { NewJob, OutboxMessage, StoreDeps } from '../platform/store-types.ts';
@@ -60,7 +61,7 @@ export function buildOwnerMails(deps: StoreDeps): OwnerMails {
       const now = clock.now();
       const { ownerId } = mail;
       return settle(mail, sql`state = 'sent', body_sealed = null, sent_at = ${now}::bigint`, {
-        change: { actor: 'job:send-message', action: 'owner.reached', detail: { ownerId }, jobs: jobsAfter(ownerId, now) },
+        change: { actor: 'job:send-message', action: 'owner.reached', detail: auditDetail({ ownerId: idOf(ownerId) }), jobs: jobsAfter(ownerId, now) },
         set: sql`mail_accepted_at = ${now}::bigint, mail_refused_at = null`,
         where: sql`o.mail_accepted_at is null`,
       });
@@ -69,7 +70,7 @@ export function buildOwnerMails(deps: StoreDeps): OwnerMails {
       const now = clock.now();
       const kept = isLost ? sql`state = 'failed'` : sql`state = 'dropped', body_sealed = null`;
       return settle(mail, sql`${kept}, failed_at = ${now}::bigint`, {
-        change: { actor: 'job:send-message', action: 'owner.unreached', detail: { ownerId: mail.ownerId }, messages },
+        change: { actor: 'job:send-message', action: 'owner.unreached', detail: auditDetail({ ownerId: idOf(mail.ownerId) }), messages },
         set: sql`mail_refused_at = ${now}::bigint`,
         where: sql`true`,
       });

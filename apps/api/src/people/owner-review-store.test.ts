@@ -150,7 +150,7 @@ forEachDatabase('what a reviewer does about an owner', (open) => {
     const jobs = await at.database.run(sql`select kind from jobs where application_id = ${place.id}`);
     expect(jobs).toEqual([{ kind: 'decide' }]);
     const { audit } = await at.store.reviews.story(place.id);
-    expect(JSON.parse(audit.at(-1)?.detail ?? '')).toMatchObject({ case: reviewCase, action, ownerId: place.ownerId, reviewer: robin });
+    expect(JSON.parse(audit.at(-1)?.detail ?? '')).toMatchObject({ case: reviewCase, action, ownerId: place.ownerId, reviewer: robin.id });
     expect(await at.store.audit.verify(place.id)).toMatchObject({ ok: true });
   });
 

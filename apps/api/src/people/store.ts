@@ -1,5 +1,4 @@
 import type { Answers } from '@signet/rulebook/answer-rows';
-import { wireText } from '@signet/rulebook/core/answers';
 import { isOtherOwner, type OwnerType } from '@signet/rulebook/people/owner-list';
 import type { BoStatus } from '@signet/rulebook/reference/enumerations';
 import { OWNER_LIST_STEP_UP } from '@signet/rulebook/step-ups';
@@ -8,6 +7,7 @@ import { mayReopenSql } from '../application/round-store.ts';
 import { type StoredSecrets, sealedColumn } from '../application/sealed-subject.ts';
 import { applicationOfUserSql, writeAndLoad } from '../application/store.ts';
 import { assignments, insertion, keyOfBusiness, secretsJson, subjectWrites } from '../application/subject-store.ts';
+import { auditDetail, idOf, pathsOf } from '../platform/audit/audit-detail.ts';
 import {
   AUDITED_RETURNING,
   type AuditedUpdate,
@@ -120,11 +120,11 @@ export function buildOwners(deps: StoreDeps): Owners {
       const isOther = isOtherOwner({ type });
       const ownerId = isOther ? newUrn('own') : before.person.id;
       const subject = { side: 'owner', id: ownerId, applicationId: listWrite.id } as const;
-      const paths = [...Object.keys(answers), ...Object.keys(secrets)];
+      const paths = pathsOf(answers, secrets);
       const change: AuditedUpdate = {
         actor: listWrite.actor,
         action: 'owner.added',
-        detail: { ownerId, type, paths, ...(isReplacement ? { isReplacement } : {}) },
+        detail: auditDetail({ ownerId: idOf(ownerId), type, paths, ...(isReplacement ? { isReplacement } : {}) }),
         once: listWrite.once,
       };
       const writes = subjectWrites({ subject, answers, secrets, dataKey, now }, sealer);
@@ -145,9 +145,15 @@ export function buildOwners(deps: StoreDeps): Owners {
         ...subjectWrites({ subject, answers, secrets, before: before.person, dataKey: before.dataKey, now: clock.now() }, sealer),
         ...(isReplacement ? replacedNow(clock.now()) : []),
       ];
-      const paths = [...Object.keys(answers), ...Object.keys(secrets)];
+      const paths = pathsOf(answers, secrets);
       const isReplaced = isOtherAddress(before.person, answers);
-      const detail = { ownerId, paths, boStatus, ...(isReplaced ? { isReplaced } : {}), ...(isReplacement ? { isReplacement } : {}) };
+      const detail = auditDetail({
+        ownerId: idOf(ownerId),
+        paths,
+        boStatus,
+        ...(isReplaced ? { isReplaced } : {}),
+        ...(isReplacement ? { isReplacement } : {}),
+      });
       const change: AuditedUpdate = {
         actor: listWrite.actor,
         action: 'owner.changed',
@@ -180,7 +186,7 @@ export function buildOwners(deps: StoreDeps): Owners {
       const change: AuditedUpdate = {
         actor: listWrite.actor,
         action: 'owner.removed',
-        detail: { ownerId },
+        detail: auditDetail({ ownerId: idOf(ownerId) }),
         messages,
         once: listWrite.once,
       };
@@ -197,7 +203,7 @@ export function buildOwners(deps: StoreDeps): Owners {
       const change: AuditedUpdate = {
         actor: listWrite.actor,
         action: 'owners.sent',
-        detail: { boStatus },
+        detail: auditDetail({ boStatus }),
         jobs: [INVITE_OWNERS],
         once: listWrite.once,
       };
@@ -218,7 +224,7 @@ export function buildOwners(deps: StoreDeps): Owners {
       const change: AuditedUpdate = {
         actor: listWrite.actor,
         action: 'owners.skipped',
-        detail: { hasPartners: wireText(false), applicantControls },
+        detail: auditDetail({ hasPartners: false, applicantControls }),
         messages,
         once: listWrite.once,
       };

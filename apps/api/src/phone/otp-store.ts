@@ -15,6 +15,7 @@ import { PHONE_STEPS } from '@signet/rulebook/phone/step-ups';
 import type { TextLimitId } from '@signet/rulebook/phone/text-limits';
 import { mayReopenSql } from '../application/round-store.ts';
 import { applicantIdSql } from '../application/subject-store.ts';
+import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
 import {
   AUDITED_RETURNING,
   type AuditedUpdate,
@@ -177,7 +178,7 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
 
     sent: async ({ id, phone, vendorSid, expiresAt, once }) => {
       const now = clock.now();
-      const change: AuditedUpdate = { actor: 'applicant', action: 'code.sent', detail: {}, once };
+      const change: AuditedUpdate = { actor: 'applicant', action: 'code.sent', detail: auditDetail({}), once };
       const parts = [
         sql`changed as (update applications set version = version + 1, ${auditColumns(change, now, deps.sealer)} where id = ${id} returning ${AUDITED_RETURNING})`,
         // The vendor resends the same code, so its attempts keep counting and its expiry stays.
@@ -202,7 +203,7 @@ export function buildOtpCodes(deps: StoreDeps): OtpCodes {
 
     proven: async ({ id, phone, method, link, actor, once }) => {
       const now = clock.now();
-      const change: AuditedUpdate = { actor, action: 'phone.proven', detail: { method, link }, once };
+      const change: AuditedUpdate = { actor, action: 'phone.proven', detail: auditDetail({ method, link: link && idOf(link) }), once };
       // Locks the row, so that of a concurrent confirmation and denial the second sees the first.
       const isLiving = sql`p.application_id in (select application_id from living)`;
       const parts = [
@@ -281,7 +282,7 @@ export function buildCodeGuesses(deps: StoreDeps): CodeGuesses & { sweep(): Prom
       const applications = (row?.others ?? 0) + 1;
       const raised = row?.isNew === true && applications >= LIMITS.sameCodeApplications;
       if (raised) {
-        const change: AuditedUpdate = { actor: 'system', action: 'code.guessedAcross', detail: { applications } };
+        const change: AuditedUpdate = { actor: 'system', action: 'code.guessedAcross', detail: auditDetail({ applications }) };
         const parts = [
           sql`changed as (update applications set version = version + 1, ${auditColumns(change, now, sealer)} where id = ${id} returning ${AUDITED_RETURNING})`,
           ...sideEffectCtes(change, deps, id),

@@ -1,6 +1,7 @@
 import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
 import { withinWindow } from '@signet/rulebook/core/dates';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { auditDetail } from '../platform/audit/audit-detail.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { sql, timesWithinWindow } from '../platform/sql/sql.ts';
 import type { IdempotentCall, NewJob, StoreDeps } from '../platform/store-types.ts';
@@ -31,7 +32,7 @@ export function buildPhoneChanges(deps: StoreDeps): PhoneChanges {
     change: async ({ id, userId, version, phone, actor, jobs, once }) => {
       const now = clock.now();
       const today = timesWithinWindow('applications.phone_changed_at', LIMITS.phoneChangeWindowMs, now);
-      const change: AuditedUpdate = { actor, action: 'phone.changed', detail: { paths: [APPLICANT_PHONE_PATH] }, jobs, once };
+      const change: AuditedUpdate = { actor, action: 'phone.changed', detail: auditDetail({ paths: [APPLICANT_PHONE_PATH] }), jobs, once };
       const parts = [
         sql`changed as (update applications set version = version + 1, phone_changed_at = array(select t from ${today} w order by t) || ${now}::bigint,
             ${auditColumns(change, now, deps.sealer)}

@@ -1,6 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { PhoneLinkReason } from '@signet/rulebook/phone/phone-link';
 import { applicantIdSql } from '../application/subject-store.ts';
+import { auditDetail, idOf } from '../platform/audit/audit-detail.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { newRowId } from '../platform/ids.ts';
 import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
@@ -60,7 +61,7 @@ export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
     },
 
     sent: async ({ id, link, once }) => {
-      const change: AuditedUpdate = { actor: 'applicant', action: 'link.sent', detail: { link }, once };
+      const change: AuditedUpdate = { actor: 'applicant', action: 'link.sent', detail: auditDetail({ link: idOf(link) }), once };
       await database.run(
         auditedSql(
           change,
@@ -89,7 +90,7 @@ export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
       const now = clock.now();
       const rows = await database.run(
         auditedSql(
-          { actor: `link:${link}`, action: 'link.opened', detail: { link } },
+          { actor: `link:${link}`, action: 'link.opened', detail: auditDetail({ link: idOf(link) }) },
           id,
           sql`touched as (update phone_links l set status = 'IN_PROGRESS', opened_at = coalesce(l.opened_at, ${now}::bigint)
             where l.id = ${link} and l.application_id = ${id} and ${lives(now)} returning l.application_id)`,
@@ -121,7 +122,7 @@ export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
           : sql`l.id = ${link} and l.application_id = ${id}`;
       const rows = await database.run(
         auditedSql(
-          { actor, action: 'link.failed', detail: { link, reason } },
+          { actor, action: 'link.failed', detail: auditDetail({ link: idOf(link), reason }) },
           id,
           sql`touched as (update phone_links l set status = 'FAILED', reason = ${reason}::text, ended_at = ${now}::bigint
             where ${ended} and l.status in ('REQUESTED', 'IN_PROGRESS') returning l.application_id)`,
@@ -147,7 +148,7 @@ export function buildPhoneLinks(deps: StoreDeps): PhoneLinks {
       const now = clock.now();
       await database.run(
         auditedSql(
-          { actor, action: 'network.silent', detail: {} },
+          { actor, action: 'network.silent', detail: auditDetail({}) },
           id,
           sql`touched as (insert into phone_network_checks (application_id, person_id, phone, requested_at, ended_at)
             values (${id}::text, ${applicantIdSql(sql`${id}`)}, ${phone}::text, ${now}::bigint, ${now}::bigint)

@@ -21,6 +21,33 @@ test('causes that lead back to themselves have an end', () => {
   expect(JSON.stringify(describeError(error)).match(/"kind"/g)).toHaveLength(4);
 });
 
-test.each([['text'], [undefined], [{ ssn: '123' }]])('%j thrown is told by its type alone', (thrown) =>
-  expect(describeError(thrown)).toEqual({ kind: typeof thrown, stack: [] }),
-);
+test.each([
+  ['text', { kind: 'string', stack: [] }],
+  [undefined, { kind: 'undefined', stack: [] }],
+  [null, { kind: 'null', stack: [] }],
+  [
+    { ssn: '123', 'Ana Ruiz': 1 },
+    { kind: 'Object', stack: [], keys: ['ssn'] },
+  ],
+  [
+    { code: '08006', query: 'select 1' },
+    { kind: 'Object 08006', stack: [], keys: ['code', 'query'] },
+  ],
+  [{ code: 'ECONNREFUSED' }, { kind: 'Object ECONNREFUSED', stack: [], keys: ['code'] }],
+  [{ code: '123456' }, { kind: 'Object', stack: [], keys: ['code'] }],
+  [
+    { name: 'DatabaseError', queue: 'decide' },
+    { kind: 'DatabaseError', stack: [], keys: ['name', 'queue'] },
+  ],
+  [{ name: 'Ana Ruiz' }, { kind: 'Object', stack: [], keys: ['name'] }],
+  [new Map(), { kind: 'Map', stack: [], keys: [] }],
+  [Object.create(null), { kind: 'object', stack: [], keys: [] }],
+])('%j thrown is told by its type, code and keys, and by no value', (thrown, told) => expect(describeError(thrown)).toEqual(told));
+
+test('a copy of an error, as the job queue makes it, keeps its places and loses its message', () => {
+  const error = Object.assign(new Error('Ana Ruiz'), { code: 'ECONNREFUSED' });
+  const told = describeError({ ...error, message: error.message, stack: error.stack, queue: 'decide' });
+  expect(told).toMatchObject({ kind: 'Object ECONNREFUSED', keys: ['code', 'message', 'stack', 'queue'] });
+  expect(told.stack[0]).toMatch(/^apps\/api\/src\/platform\/describe-error\.test\.ts:\d+:\d+$/);
+  expect(JSON.stringify(told)).not.toMatch(/Ruiz/);
+});

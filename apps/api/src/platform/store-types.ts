@@ -21,6 +21,7 @@ import type { StartupFields } from '@signet/rulebook/sign-up/startup-fields';
 import type { Clock } from './clock.ts';
 import type { Partners } from './config/partners.ts';
 import type { FlagSource } from './flags.ts';
+import type { KeyHalves } from './seal/key-halves.ts';
 import type { Sealer, WrappedKey } from './seal/seal.ts';
 import type { Database } from './sql/database.ts';
 
@@ -173,6 +174,9 @@ export type StoreDeps = {
   partners: Pick<Partners, 'redirectOf' | 'flagsOf' | 'webhookReferrals'>;
   /** Multiplier of the limits per network, per block of numbers and overall. */
   limitFactor: number;
+  /** True beside the sandbox, the only place where the rows that it seeds count. docs/decisions/0130. */
+  acceptsSamples: boolean;
+  keyHalves: KeyHalves;
 };
 
 /** A call that may be repeated: Idempotency-Key, sender, endpoint key with its path, and body text. */
@@ -265,6 +269,10 @@ export type StoredApplication = {
   boStatus: BoStatus;
   round: number;
   onboardedAt?: number;
+  /** When a call put the referral in place of the link's. docs/readings.md 253. */
+  referralOverriddenAt?: number;
+  /** When the applicant closed the account. docs/decisions/0151. */
+  closedAt?: number;
   checkingSince?: number;
   bankDeferred: boolean;
   taxIdChangesLeft: number;

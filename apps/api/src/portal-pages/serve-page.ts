@@ -26,6 +26,7 @@ import { allowFraming, embedSettingsOf, isFramed, keepEmbedSettings, withinFrame
 import { ownerRecordOf } from '../people/owner-record.ts';
 import { ownerFactsOf } from '../people/view.ts';
 import type { PartnerReferral } from '../platform/config/partners.ts';
+import { REPORTING_ENDPOINTS } from '../platform/http/csp-reports.ts';
 import { AppError } from '../platform/http/problem.ts';
 import { issuedRanges, placeAskedInFrame, type RequestContext } from '../platform/http/read-request.ts';
 import { pagePolicy } from '../platform/http/security-headers.ts';
@@ -150,7 +151,7 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
     cashAdvance: capitalPath(businessId ?? application?.businessId ?? (applicationId && businessIdOf(applicationId)), referralUrlId),
     otherOwner: matched && pathTo('owner-applicant-error', matched),
     stores: pathTo('account-stores', {
-      businessId: link === 'service' ? accountOfService(theirs)?.business.id : businessId,
+      businessId: link === 'service' || link === 'storeSwitcher' ? accountOfService(theirs)?.business.id : businessId,
       referralUrlId,
     }),
     accounts: pathTo('accounts', { referralUrlId }),
@@ -304,6 +305,7 @@ async function sendPage(
   page: Page,
 ): Promise<unknown> {
   const ancestors = shown.support === undefined ? allowFraming(request, reply, page.deps.config) : undefined;
+  reply.header('reporting-endpoints', REPORTING_ENDPOINTS);
   reply.header('content-security-policy', pagePolicy(page.deps.config, page.artifact.hashes, ancestors));
   reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
   return sendCompressed(request, reply, await packedPage(visitor, shown, page));

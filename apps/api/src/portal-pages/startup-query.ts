@@ -5,6 +5,7 @@ import type { FramePlace } from '@signet/rulebook/partners/embed-settings';
 import { ONBOARDING_MODES } from '@signet/rulebook/reference/enumerations';
 import { isLocale, isMarket, MARKETS, type Market, OTHER_MARKET } from '@signet/rulebook/reference/locales';
 import { startupField } from '@signet/rulebook/sign-up/startup-fields';
+import type { StartupFacts } from '@signet/rulebook/startup';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MEDIUM_PATTERN } from '../platform/config/partner-row.ts';
 import { CUSTOMER_COOKIE, customerCurrency, MAIL_LOCALE_PARAMETER, MEDIUM_COOKIE, SERVICE_COOKIE } from '../platform/http/read-request.ts';
@@ -27,13 +28,19 @@ export type Startup = {
   notice?: 'completed' | 'timeout';
   applicationId?: string;
   businessId?: string;
-  link: 'nothing' | 'business' | 'service';
+  link: StartupFacts['link'];
   cleanSearch: string;
   emailSearch: string;
   isClean: boolean;
 };
 
 const SERVICE_PARAMETERS = ['serviceType', 'serviceId'] as const;
+
+const linkIn = (query: URLSearchParams, businessId: string): StartupFacts['link'] => {
+  if (businessId !== '') return 'business';
+  if (SERVICE_PARAMETERS.some((name) => query.has(name))) return 'service';
+  return query.get('showStoreSwitcher') === 'true' ? 'storeSwitcher' : 'nothing';
+};
 
 /** Ids and fingerprints only, so that a link cannot put text on the page. */
 const KEPT_VALUE = /^[\w.~+/=-]{1,200}$/;
@@ -55,7 +62,7 @@ export function readStartup(search: string, keeps: readonly string[] = []): Star
   return {
     notice,
     isCapital: query.get('mode') === CAPITAL,
-    link: businessId !== '' ? 'business' : SERVICE_PARAMETERS.some((name) => query.has(name)) ? 'service' : 'nothing',
+    link: linkIn(query, businessId),
     cleanSearch: clean,
     emailSearch: flag === undefined ? '' : `?${flag}=true`,
     isClean: isOurs,

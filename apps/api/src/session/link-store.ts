@@ -1,6 +1,7 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { TaxInformationType } from '@signet/rulebook/tax-id/tax-information';
 import { subjectIdSql } from '../application/subject-store.ts';
+import { auditDetail } from '../platform/audit/audit-detail.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { newToken } from '../platform/ids.ts';
 import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
@@ -36,7 +37,12 @@ export function buildLinkTokens(deps: StoreDeps): LinkTokens {
     mail: async ({ applicationId, purpose, detail, mailedFor, actor, message }) => {
       const now = clock.now();
       const token = newToken();
-      const change: AuditedUpdate = { actor, action: 'link.mailed', detail: { purpose, type: detail }, messages: [message(token)] };
+      const change: AuditedUpdate = {
+        actor,
+        action: 'link.mailed',
+        detail: auditDetail({ purpose, type: detail }),
+        messages: [message(token)],
+      };
       const parts = [
         sql`made as (insert into link_tokens (token_hash, application_id, person_id, purpose, detail, mailed_for, created_at, expires_at)
           select ${sealer.hashToken(token)}::text, id, ${subjectIdSql(detail, sql`applications.id`)}, ${purpose}::text, ${detail}::text, ${mailedFor}::text, ${now}::bigint,

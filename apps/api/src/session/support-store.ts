@@ -1,4 +1,5 @@
 import { LIMITS } from '@signet/rulebook/core/limits';
+import { type AuditText, auditDetail, codeOf, idOf, routeOf } from '../platform/audit/audit-detail.ts';
 import { AUDITED_RETURNING, type AuditedUpdate, auditColumns, sideEffectCtes, withCtes } from '../platform/audit/audited-update.ts';
 import { newRowId, newToken } from '../platform/ids.ts';
 import { assertKeyKnown } from '../platform/seal/key-version-store.ts';
@@ -25,10 +26,14 @@ type SessionRow = StoredView & { userId: string; emailAddress: string; name?: st
 
 const REVIEWER = sql`jsonb_build_object('id', r.id, 'name', r.name) as reviewer`;
 
-const changeOf = ({ reviewer, ticket }: Pick<StoredView, 'reviewer' | 'ticket'>, action: string, more: object = {}): AuditedUpdate => ({
+const changeOf = (
+  { reviewer, ticket }: Pick<StoredView, 'reviewer' | 'ticket'>,
+  action: string,
+  more: { read?: AuditText } = {},
+): AuditedUpdate => ({
   actor: `reviewer:${reviewer.id}`,
   action,
-  detail: { reviewer, ticket, ...more },
+  detail: auditDetail({ reviewer: idOf(reviewer.id), ticket: codeOf(ticket), ...more }),
 });
 
 /** Reviewers' views: every step is audited in the same statement, and none changes the application's version. docs/decisions/0087. */
@@ -103,7 +108,11 @@ export function buildSupportViews(deps: StoreDeps): SupportViews {
     load,
 
     noteRead: async ({ applicationId, ...view }, read) => {
-      await audited(sql`select ${applicationId}::text as application_id`, changeOf(view, 'support.read', { read }), applicationId);
+      await audited(
+        sql`select ${applicationId}::text as application_id`,
+        changeOf(view, 'support.read', { read: routeOf(read) }),
+        applicationId,
+      );
     },
 
     end: async (session) => {

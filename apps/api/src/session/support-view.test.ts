@@ -33,7 +33,7 @@ onPostgres('a reviewer’s view', (open) => {
     expect(rows.map(({ action }) => action)).toEqual(['support.begun', 'support.opened', 'support.read']);
     for (const { actor, detail } of rows) {
       expect(actor).toMatch(/^reviewer:rev_/);
-      expect(JSON.parse(detail)).toMatchObject({ ticket: 'HELP-7', reviewer: { name: 'Robin' } });
+      expect(JSON.parse(detail)).toMatchObject({ ticket: 'HELP-7', reviewer: expect.stringMatching(/^rev_/) });
     }
     expect(rows.at(-1)?.detail).toContain('GET /api/v2/applications/:id');
   });

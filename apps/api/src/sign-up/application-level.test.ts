@@ -70,7 +70,11 @@ onPostgres('levels', (open) => {
     const { visitor } = await signInPersona(at, 'ana');
     const named = await create(visitor, { applicationLevel: 'BASIC' });
     expect([named.status, named.body.applicationLevel]).toEqual([201, 'FULL']); // accepted and ignored: docs/decisions/0031
-    expect(readConfig({ SIGNET_ENV: 'test' }).partners.basicServicesOf({ portal: 'POYNT' })).toEqual([]);
+    expect(
+      readConfig({ SIGNET_ENV: 'test', PERSONA_WEBHOOK_SECRET: 'wbhsec_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }).partners.basicServicesOf({
+        portal: 'POYNT',
+      }),
+    ).toEqual([]);
   });
 
   test('BASIC is approved for online without identity, without a code and without asking about the person', async () => {

@@ -233,7 +233,8 @@ async function trackCorporationNumber(
 ): Promise<void> {
   const corporationNumber = Object.values(secrets).find(({ sourceType }) => sourceType === 'CN');
   if (corporationNumber === undefined) return;
-  const params = classifyCorporationNumber(corporationNumber.value, context.application.answers['company.address.territory'] ?? '');
+  const { 'company.registeredIn': registry, 'company.address.territory': province } = context.application.answers;
+  const params = classifyCorporationNumber(corporationNumber.value, registry ?? province ?? '');
   await keepEvent(context, 'corporationNumber.submitted', params);
 }
 

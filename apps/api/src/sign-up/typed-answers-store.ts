@@ -56,12 +56,12 @@ export function buildTypedAnswers(deps: StoreDeps): TypedAnswersStore {
         ? sql`done as (delete from typed_answers t using counted where t.application_id = ${id} and t.user_id = ${userId} and t.form = ${form})`
         : sql`done as (insert into typed_answers (application_id, user_id, form, answers_sealed, typed_at)
             select a.id, ${userId}::text, ${form}::text, ${sealer.seal(dataKey, sealContext(place), JSON.stringify({ typed, over }))}::text, ${clock.now()}::bigint
-            from applications a, counted where a.id = ${id} and a.data_key = ${dataKey}::text
+            from applications a, counted where a.id = ${id} and a.data_key = ${dataKey.stored}::text
             on conflict (application_id, user_id, form) do update set answers_sealed = excluded.answers_sealed, typed_at = excluded.typed_at)`;
       const [row] = await database.run<{ isCounted: boolean; isThere: boolean }>(
         sql`with ${countedCtes('typedAnswers', userId, deps)}, ${change}
           select exists (select 1 from counted) as is_counted,
-            exists (select 1 from applications a where a.id = ${id} and a.data_key = ${dataKey}::text) as is_there`,
+            exists (select 1 from applications a where a.id = ${id} and a.data_key = ${dataKey.stored}::text) as is_there`,
       );
       if (row?.isCounted !== true) return { kept: false, why: 'tooMany', waitMs: requestWaitMs(deps) };
       return row.isThere ? { kept: true } : { kept: false, why: 'gone' };

@@ -32,7 +32,10 @@ export function guardUnlimitedCalls(): void {
     if (callLimitOf(limit) !== undefined || 'counted' in (limit as object)) continue;
     const guarded: AnyHandler = (call) => {
       const deps = { ...call.deps, providers: providersFor(key, call.deps.providers) };
-      return handler(Object.create(call, { deps: { value: deps, enumerable: true } }));
+      // Own properties, because handlers spread the rest of a call; getters stay getters.
+      return handler(
+        Object.defineProperties({} as AnyCall, { ...Object.getOwnPropertyDescriptors(call), deps: { value: deps, enumerable: true } }),
+      );
     };
     Object.assign(HANDLERS, { [key]: guarded });
   }

@@ -70,6 +70,7 @@ export async function startTestApi(open: OpenTestDatabase, keys: Keys = newKeys(
     flags,
     partners: config.partners,
     limitFactor: config.limitFactor,
+    acceptsSamples: true,
   });
   await store.reviewers.seed(config.reviewers);
   const metrics = buildMetrics({ release: 'test', process: false });

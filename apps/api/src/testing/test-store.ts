@@ -19,7 +19,13 @@ export async function openStore(open: OpenTestDatabase): Promise<StoreUnderTest>
   const sealer = buildSealer(keys);
   const still = movableClock(() => 1_795_000_000_000);
   const clock = { ...still, advance: (ms: number) => still.moveTo(still.offsetMs() + ms) };
-  return { ...opened, keys, sealer, clock, store: buildStore({ database: opened.database, sealer, clock, limitFactor: 100 }) };
+  return {
+    ...opened,
+    keys,
+    sealer,
+    clock,
+    store: buildStore({ database: opened.database, sealer, clock, limitFactor: 100, acceptsSamples: true }),
+  };
 }
 
 let people = 0;

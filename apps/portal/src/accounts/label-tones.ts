@@ -6,5 +6,6 @@ export const LABEL_TONES: Record<ProfileLabel, Tone> = {
   inReview: 'info',
   incomplete: 'warn',
   notApproved: 'bad',
+  closed: 'info',
   notStarted: 'info',
 };

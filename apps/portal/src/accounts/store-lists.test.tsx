@@ -37,6 +37,8 @@ const account = (name: string, action: AccountView['action']): AccountView => ({
   savedOn: '2026-11-20',
   company: { currency: 'CAD', name },
   applicationLevel: 'FULL',
+  addStore: 'now',
+  mayClose: true,
   status: { id: 'approved', label: 'approved', money: { online: true, inPerson: true, payouts: true } },
   action,
 });

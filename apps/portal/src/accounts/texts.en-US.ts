@@ -6,6 +6,7 @@ export const TEXTS = {
     inReview: 'In review',
     incomplete: 'Incomplete',
     notApproved: 'Not approved',
+    closed: 'Closed',
     notStarted: 'Not started',
   },
   next: 'Next: {step} · {minutes} min',

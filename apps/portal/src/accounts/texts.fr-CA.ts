@@ -8,6 +8,7 @@ export const TEXTS: typeof EN = {
     inReview: 'À l’étude',
     incomplete: 'Incomplète',
     notApproved: 'Non approuvée',
+    closed: 'Fermé',
     notStarted: 'Non commencée',
   },
   next: 'À faire : {step} · {minutes} min',

@@ -8,7 +8,9 @@ export function WhileAsking({ title, asking }: { title: string; asking: string }
   if (boot.mode !== 'CAPITAL') return <ScreenLoading />;
   return (
     <ScreenPage title={title}>
-      <p role="status">{asking}</p>
+      <p role="status" className="waiting-line">
+        {asking}
+      </p>
     </ScreenPage>
   );
 }

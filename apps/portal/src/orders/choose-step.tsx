@@ -3,7 +3,7 @@ import { Banner } from '@signet/ui/banner';
 import { Button, LinkButton } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
 import { useEffect } from 'react';
-import { useApplication, usePortal } from '../platform/application.tsx';
+import { usePortal } from '../platform/application.tsx';
 import { useNavigation } from '../platform/navigation.ts';
 import { textsOf, useFormatMessage, useShellTexts } from '../platform/texts/text-provider.tsx';
 import { track } from '../platform/track.ts';
@@ -14,6 +14,7 @@ import { OrderTypes } from './order-types.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 import { useOrderDraft } from './use-order-draft.ts';
 import { useSaveOrder } from './use-save-order.ts';
+import { useWayOut } from './use-way-out.ts';
 
 const useTexts = textsOf<typeof TEXTS>('orders');
 
@@ -25,7 +26,7 @@ export function ChooseStep({ title, isWithdrawn, ...props }: OrderStepProps & Or
   const texts = useTexts();
   const shell = useShellTexts();
   const fillIn = useFormatMessage();
-  const { page } = useApplication();
+  const wayOut = useWayOut();
   const { boot } = usePortal();
   const { to, go } = useNavigation();
   const isBundlesOnly = at === 'restaurant-solution';
@@ -43,7 +44,7 @@ export function ChooseStep({ title, isWithdrawn, ...props }: OrderStepProps & Or
   const skip = () => track('order.skipped', { screen: at });
   const goOn = () => {
     skip();
-    go(page);
+    go(wayOut);
   };
   const proceed = () => {
     const choice = validate(LATER);
@@ -63,7 +64,7 @@ export function ChooseStep({ title, isWithdrawn, ...props }: OrderStepProps & Or
     <OrderStepForm
       title={title}
       lead={isBundlesOnly ? texts.leadRestaurant : lead}
-      back={isBundlesOnly ? undefined : to(page)}
+      back={to(wayOut)}
       fieldErrors={state.fieldErrors}
       proceed={proceed}
     >
@@ -74,7 +75,7 @@ export function ChooseStep({ title, isWithdrawn, ...props }: OrderStepProps & Or
       {!isNone && !hasNothing && <ChooseDevices {...{ form, draft, change, isBundlesOnly }} errorAt={state.errorAt} />}
       <Actions
         later={
-          <LinkButton kind="text" href={to(isBundlesOnly ? 'success' : page)} onClick={skip}>
+          <LinkButton kind="text" href={to(wayOut)} onClick={skip}>
             {isBundlesOnly ? texts.notNow : texts.later}
           </LinkButton>
         }

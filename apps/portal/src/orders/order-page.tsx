@@ -4,7 +4,6 @@ import { Banner } from '@signet/ui/banner';
 import { Button, LinkButton } from '@signet/ui/button';
 import { Actions } from '@signet/ui/page';
 import './orders.css';
-import { useApplication } from '../platform/application.tsx';
 import { useNavigation } from '../platform/navigation.ts';
 import { ScreenLoading } from '../platform/screen/screen-boundary.tsx';
 import { ScreenPage } from '../platform/screen/screen-page.tsx';
@@ -13,6 +12,7 @@ import type { OrderPageProps } from './order-step.ts';
 import { OrderSteps } from './order-steps.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 import { type OrderForm, useOrderForm } from './use-order-form.ts';
+import { useWayOut } from './use-way-out.ts';
 
 const useTexts = textsOf<typeof TEXTS>('orders');
 
@@ -26,12 +26,12 @@ const isAnythingOffered = ({ plans, terms, segment }: OrderForm, at: OrderPagePr
 export function OrderPage({ at, title }: OrderPageProps) {
   const texts = useTexts();
   const shell = useShellTexts();
-  const { page } = useApplication();
+  const wayOut = useWayOut();
   const { to } = useNavigation();
   const { found, load, setForm } = useOrderForm();
   if (found.state === 'found' && found.form.orders.some(({ inProgress }) => inProgress))
     return (
-      <ScreenPage title={texts.open.title} lead={texts.open.lead} back={to(page)}>
+      <ScreenPage title={texts.open.title} lead={texts.open.lead} back={to(wayOut)}>
         <Actions>
           <LinkButton href={to('order-status')}>{texts.open.see}</LinkButton>
         </Actions>
@@ -42,13 +42,13 @@ export function OrderPage({ at, title }: OrderPageProps) {
   if (found.state !== 'found' && found.state !== 'silent') return <ScreenLoading />;
   const notice = found.state === 'found' ? texts.nothing : texts.silent;
   return (
-    <ScreenPage title={title} back={at === 'order' ? to(page) : undefined}>
+    <ScreenPage title={title} back={to(wayOut)}>
       <Banner title={notice.title} role="alert">
         {notice.text}
       </Banner>
       <Actions
         later={
-          <LinkButton kind="text" href={to(at === 'order' ? page : 'success')}>
+          <LinkButton kind="text" href={to(wayOut)}>
             {texts.notNow}
           </LinkButton>
         }

@@ -1,5 +1,5 @@
-import { isTypeOffered } from '@signet/rulebook/orders/order';
-import { ORDER_TYPES, type OrderType } from '@signet/rulebook/reference/order-types';
+import { orderableTypes } from '@signet/rulebook/orders/order';
+import type { OrderType } from '@signet/rulebook/reference/order-types';
 import { useFieldTexts } from '../platform/texts/rulebook-texts.tsx';
 import { textsOf } from '../platform/texts/text-provider.tsx';
 import type { TEXTS } from './texts.en-US.ts';
@@ -12,7 +12,7 @@ type OrderTypesProps = { form: OrderForm; value: OrderType; onChange: (type: Ord
 export function OrderTypes({ form, value, onChange }: OrderTypesProps) {
   const texts = useTexts();
   const { orderType } = useFieldTexts();
-  const offered = ORDER_TYPES.filter((type) => isTypeOffered(type, form.terms));
+  const offered = orderableTypes(form);
   if (offered.length < 2) return null;
   return (
     <fieldset className="field">

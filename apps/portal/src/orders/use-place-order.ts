@@ -16,6 +16,12 @@ type PlaceOrder = {
   place: (choice: OrderChoice, totalCents: number) => Promise<void>;
 };
 
+/** Lets the single sign-on open what was ordered. Best effort: the order stands without it, and the hosting provider can grant it later. */
+const openRestaurantSolution = (id: string): Promise<unknown> =>
+  call('requestPermission', { params: { id }, body: { type: 'RESTAURANT_SOLUTION' } }).catch((error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+  });
+
 type PlaceOrderOptions = OrderStepProps & { fail: (fieldErrors: readonly FormError[]) => void };
 
 /** Places the order at the displayed total and opens its status page; if the total changed, shows the new one and keeps the choices. */
@@ -47,6 +53,7 @@ export function usePlaceOrder({ form, setForm, at, fail }: PlaceOrderOptions): P
     const body = { profiles: choice, feeProfiles: { totalCents }, ...(address && { address }), ...(mandate && { mandate }) };
     try {
       await trackOutcome('order', eventParams, async () => void (await call('submitOrder', { params: { id }, body, idempotencyKey })));
+      if (at === 'restaurant-solution') void openRestaurantSolution(id);
       go('order-status', { replace: true });
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'order.totalChanged')) throw error;

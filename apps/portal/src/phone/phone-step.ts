@@ -2,6 +2,7 @@ import type { ApplicationView } from '@signet/rulebook/application-view';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { openStepUp } from '@signet/rulebook/core/step-up';
 import { CODE_STEP, PHONE_STEPS } from '@signet/rulebook/phone/step-ups';
+import { formatPhone, type Locale } from '@signet/rulebook/reference/locales';
 import type { RouteId } from '@signet/rulebook/routes';
 
 /** The phone step-up currently open; analytics events are keyed by it. */
@@ -21,6 +22,6 @@ export function firstCodeDueAt({ stepUpDetails, phoneLink }: Pick<ApplicationVie
 export const pageAfterPhone = ({ page, status }: Pick<ApplicationView, 'page' | 'status'>): RouteId =>
   status.money.online ? 'success' : page;
 
-/** The last four digits, short enough to be read aloud. docs/readings.md 27. */
-export const maskedPhone = ({ otp, applicant }: Pick<ApplicationView, 'otp' | 'applicant'>): string =>
-  (otp?.phone ?? applicant.phone.localPhoneNumber ?? '').slice(-4);
+/** The whole number, so that a wrong digit is seen; masked for a viewer to whom only the last four digits are shown. */
+export const shownPhone = ({ otp, applicant }: Pick<ApplicationView, 'otp' | 'applicant'>, locale: Locale): string =>
+  formatPhone(applicant.phone.localPhoneNumber ?? otp?.phone ?? '', locale);

@@ -36,6 +36,17 @@ test('advancing answers once every connected program has applied the new offset'
   expect(await (await sandbox.post('/control/clock', { reset: true })).json()).toEqual({ offsetMs: 0 });
 });
 
+test('eleven months go by in steps of a month, each applied before the next', async () => {
+  sandbox = await startSandbox();
+  const { changes } = await follow('worker-1', true);
+  const day = 24 * 3_600_000;
+  const answer = await sandbox.post('/control/clock', { advanceMs: 334 * day });
+  expect([answer.status, await answer.json()]).toEqual([200, { offsetMs: 334 * day }]);
+  const offsets = changes.map(({ offsetMs }) => offsetMs / day);
+  expect(offsets.at(-1)).toBe(334);
+  expect(offsets.slice(1).every((offset, at) => offset - (offsets[at] ?? 0) <= 31)).toBe(true);
+});
+
 test('a program that leaves is not waited for, and one that stays silent is named', async () => {
   sandbox = await startSandbox('http://localhost:9', 500);
   const gone = await follow('gone', false);

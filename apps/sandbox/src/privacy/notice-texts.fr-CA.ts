@@ -16,6 +16,9 @@ export const TEXTS: typeof EN = {
   kept: {
     abandoned: 'Une demande jamais envoyée, depuis sa dernière modification',
     declined: 'Les numéros d’identification, dates de naissance et comptes bancaires d’une demande refusée, depuis la décision',
+    declinedPeople: 'Les noms, les adresses et tout le reste d’une demande refusée, sauf la décision, depuis la décision',
+    closed:
+      'L’identité de la personne et de l’entreprise titulaires d’un compte, avec les numéros d’identification, dates de naissance et comptes bancaires, depuis sa fermeture',
     codes: 'Les codes envoyés à un téléphone, une fois la demande décidée',
     phoneSends: 'Le nombre de messages envoyés à un téléphone',
     phoneLinks: 'Les liens envoyés à un téléphone, depuis leur expiration',

@@ -13,7 +13,15 @@ export function registerSetupIntents(app: FastifyInstance, { intents, cards, deb
   type ApiRequest = {
     Params: { id: string };
     Body: StripeForm;
-    Querystring: { payment_method?: string; email?: string; customer?: string; query?: string; payment_intent?: string };
+    Querystring: {
+      payment_method?: string;
+      email?: string;
+      customer?: string;
+      query?: string;
+      payment_intent?: string;
+      limit?: string;
+      starting_after?: string;
+    };
   };
   const once = (key: string | undefined, url: string, form: StripeForm, act: () => StripeAnswer): StripeAnswer => {
     if (key === undefined) return act();
@@ -66,9 +74,14 @@ export function registerSetupIntents(app: FastifyInstance, { intents, cards, deb
     return sendStripe(reply, cards.listCustomers(request.query.email));
   });
   app.get<ApiRequest>('/v1/payment_intents', (request, reply) => {
-    const { customer } = request.query;
-    const data = [...cards.listPayments(customer), ...debits.list(customer)];
-    return sendStripe(reply, { status: 200, body: { object: 'list', url: '/v1/payment_intents', has_more: false, data } });
+    const { customer, limit = '10', starting_after: after } = request.query;
+    const all = [...cards.listPayments(customer), ...debits.list(customer)];
+    const from = all.findIndex((one) => 'id' in one && one.id === after) + 1; // the first page starts after none
+    const data = all.slice(from, from + Number(limit));
+    return sendStripe(reply, {
+      status: 200,
+      body: { object: 'list', url: '/v1/payment_intents', has_more: from + data.length < all.length, data },
+    });
   });
   app.get<ApiRequest>('/v1/disputes', (request, reply) => {
     return sendStripe(reply, debits.listDisputes(request.query.payment_intent));

@@ -6,6 +6,7 @@ import { LIMITS } from '../core/limits.ts';
 import { text } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import { applicationIdParams, type EndpointRow } from '../endpoint-row.ts';
+import { CLOSING_EFFECTS } from './closing.ts';
 import { PERMISSION_TYPES } from './permissions.ts';
 import { accountDetailsView, targetView, ventureView, websiteView } from './view.ts';
 
@@ -41,8 +42,29 @@ const WEBSITE_ID = /^[\w.-]{1,100}$/;
 
 const queryBody = z.strictObject({
   query: z.string().min(1).max(LIMITS.graphqlMaxChars),
-  variables: z.record(z.string().max(100), z.unknown()).nullish(),
+  variables: z.record(z.string().max(100), z.union([z.string().max(LIMITS.fieldMaxChars), z.number(), z.boolean(), z.null()])).nullish(),
   operationName: z.string().max(100).nullish(),
+});
+
+const closingReply = z.object({
+  mayClose: z.boolean(),
+  closedOn: text.optional().describe('YYYY-MM-DD, once it is closed'),
+  keptUntil: text.describe('YYYY-MM-DD: until when the law has us keep who the person and the business are'),
+  lastPayout: z
+    .object({ by: text.describe('YYYY-MM-DD'), last4: text })
+    .optional()
+    .describe('left out where no confirmed bank account can be paid'),
+  otherStores: z.number().int().describe('stores of the business that close with it'),
+  orders: z
+    .array(
+      z.object({
+        orderId: text,
+        effect: z.enum(CLOSING_EFFECTS).optional(),
+        monthlyCents: z.number().int(),
+        owedCents: z.number().int(),
+      }),
+    )
+    .describe('orders that closing ends or leaves open, and what is owed'),
 });
 
 export const ACCOUNTS_ENDPOINTS = {
@@ -71,6 +93,25 @@ export const ACCOUNTS_ENDPOINTS = {
     query: storesQuery,
     reply: storesReply,
     errors: ['application.notFound'],
+  },
+  getClosing: {
+    summary: 'What closing the account ends, what stays open or owed, when the last payout comes, and how long what is kept',
+    who: 'applicant',
+    limit: { none: 'ownRecord' },
+    inSupport: true,
+    params: applicationIdParams,
+    reply: closingReply,
+  },
+  closeAccount: {
+    summary: 'Closes an approved account with its stores; a second call changes nothing',
+    who: 'applicant',
+    limit: { none: 'ownRecord' },
+    params: applicationIdParams,
+    reply: applicationView,
+    errors: ['application.notApproved'],
+    idempotent: 'natural',
+    requiresRecentAuth: true,
+    openWhenClosed: true,
   },
   getAuthCode: {
     summary: 'A code, good once and for minutes, by which a channel takes payments for the business, and where to go on with it',

@@ -14,6 +14,8 @@ export function isPermissionOffered(type: PermissionType, flags: Flags): boolean
   return row.flag === undefined || flags[row.flag];
 }
 
-/** True when approved or in review. */
-export const isConnectable = ({ decision, onboardedAt }: { decision: Decision; onboardedAt?: number | undefined }): boolean =>
-  onboardedAt !== undefined && decision !== 'DECLINED';
+type Account = { decision: Decision; onboardedAt?: number | undefined; closedAt?: number | undefined };
+
+/** True when approved or in review, and not closed. */
+export const isConnectable = ({ decision, onboardedAt, closedAt }: Account): boolean =>
+  onboardedAt !== undefined && decision !== 'DECLINED' && closedAt === undefined;

@@ -42,6 +42,7 @@ export const SCREEN_EVENTS = {
   'testDeposits.refused': { why: 'amounts did not match; never the amounts', properties: ['triesLeft'] },
   'testDeposits.resent': { why: 'new test deposits were asked for', properties: [] },
   'voidCheck.sent': { why: 'a void cheque of an account was sent; nothing of it', properties: ['mediaType'] },
+  'account.closed': { why: 'an applicant closed their account', properties: [] },
   'cashAdvance.offersViewed': { why: 'offers of the lending partner were shown; never their amounts', properties: [] },
   'cashAdvance.continued': { why: 'somebody went on to the lending partner', properties: [] },
   'order.started': { why: 'the first step of an order was opened', properties: ['screen'] },

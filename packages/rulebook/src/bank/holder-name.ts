@@ -1,4 +1,5 @@
 import type { Answers } from '../answer-rows.ts';
+import { normalizeText } from '../core/normalize-text.ts';
 import { displayNameOf, legalNameOf, personNameOf } from '../sign-up/display-names.ts';
 
 const LEGAL_FORMS = new Set(
@@ -10,8 +11,7 @@ const TRADING_AS = /\s(?:d\s?b\s?a|o\s?a|t\s?a|doing business as|operating as|tr
 const AND = /\s(?:and|et)\s/g;
 
 function wordsOf(name: string): string[] {
-  const plain = name
-    .normalize('NFKD')
+  const plain = normalizeText(name, 'NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[’'`.]/g, '')

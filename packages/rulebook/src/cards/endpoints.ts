@@ -23,6 +23,7 @@ const addCreditCardReply = z.object({
 export const CARDS_ENDPOINTS = {
   addCreditCard: {
     summary: 'Adds a card that was typed into the payment provider’s frame, without charging it',
+    openWhenClosed: true,
     who: 'applicant',
     limit: 'cards',
     params: applicationIdParams,
@@ -38,6 +39,7 @@ export const CARDS_ENDPOINTS = {
   },
   removeCreditCard: {
     summary: 'Removes the card; the payment provider forgets it',
+    openWhenClosed: true,
     who: 'applicant',
     limit: { none: 'ownRecord' },
     params: applicationIdParams,

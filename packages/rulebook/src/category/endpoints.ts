@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from '../core/limits.ts';
 import { text } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import type { EndpointRow } from '../endpoint-row.ts';
@@ -31,6 +32,8 @@ const predictionReply = z.object({
     .max(10),
 });
 
+const described = z.string().max(LIMITS.predictInputMaxChars);
+
 export const CATEGORY_ENDPOINTS = {
   getCategories: {
     summary: 'Category groups with their industries',
@@ -46,7 +49,7 @@ export const CATEGORY_ENDPOINTS = {
     who: 'anyone',
     limit: { none: 'publicTable' },
     inSupport: true,
-    query: z.object({ inputs: z.union([z.string(), z.array(z.string())]).optional() }),
+    query: z.object({ inputs: z.union([described, z.array(described).max(LIMITS.predictInputsMax)]).optional() }),
     reply: predictionReply,
   },
 } as const satisfies Partial<Record<EndpointKey, EndpointRow>>;

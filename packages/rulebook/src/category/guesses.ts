@@ -1,6 +1,7 @@
 import type { Answers } from '../answer-rows.ts';
 import { answerAt } from '../core/answers.ts';
 import { LIMITS } from '../core/limits.ts';
+import { normalizeText } from '../core/normalize-text.ts';
 
 type Guess = { score: number };
 
@@ -16,8 +17,7 @@ export function shownGuesses<Found extends Guess>(found: readonly Found[]): Show
 }
 
 const wordsOf = (name: string): string[] =>
-  name
-    .normalize('NFD')
+  normalizeText(name, 'NFD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .split(/[^\p{L}\d]+/u)

@@ -1,5 +1,6 @@
 import { FALLBACK_LOCALE, MARKETS, type Market } from '../reference/locales.ts';
 import { normaliseText } from './field.ts';
+import { normalizeText } from './normalize-text.ts';
 
 export type DateParts = { year: string; month: string; day: string };
 
@@ -20,7 +21,7 @@ const MONTHS = [
 
 /** Parses `3`, `03`, `March` and `mars` as `03`; anything else is kept for validation. */
 export function monthNumber(typed: string): string {
-  const plain = normaliseText(typed).toLowerCase().replace(/\.$/, '').normalize('NFD').replace(/\p{M}/gu, '');
+  const plain = normalizeText(normaliseText(typed).toLowerCase().replace(/\.$/, ''), 'NFD').replace(/\p{M}/gu, '');
   const named = MONTHS.findIndex((names) => (names as readonly string[]).includes(plain)); // literal tuples, compared as text
   return named >= 0 ? String(named + 1).padStart(2, '0') : plain.padStart(2, '0');
 }

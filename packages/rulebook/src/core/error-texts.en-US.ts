@@ -123,6 +123,7 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'account.noRedirect': 'This business can’t be used here. Create a new business to continue.',
   'account.wrong': 'You’re signed in with a different account. Sign out, then use the one you started with.',
   'channel.unauthorised': 'Oops! Something went wrong',
+  'account.closed': 'This account is closed, so nothing in it can be changed.',
   'store.limitExceeded': 'You can’t open any more stores today. Try again tomorrow.',
   'store.notAllowed': 'We can’t offer payments here because this app, domain or website doesn’t comply with our terms.',
   'rental.limit':

@@ -134,6 +134,7 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'account.noRedirect': 'Cette entreprise ne peut pas être utilisée ici. Créez une nouvelle entreprise pour continuer.',
   'account.wrong': 'Vous utilisez un autre compte. Déconnectez-vous, puis connectez-vous avec celui du début.',
   'channel.unauthorised': 'Un problème est survenu',
+  'account.closed': 'Ce compte est fermé. Rien ne peut plus y être modifié.',
   'store.limitExceeded': 'Vous ne pouvez plus ouvrir de magasin aujourd’hui. Réessayez demain.',
   'store.notAllowed':
     'Nous ne pouvons pas offrir de paiements ici : cette application, ce domaine ou ce site Web ne respecte pas nos conditions.',

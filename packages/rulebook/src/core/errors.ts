@@ -127,6 +127,7 @@ export const ERRORS = {
   'account.overlapCA': { status: 409, show: 'page' },
   'account.noRedirect': { status: 409, show: 'toast' },
   'account.wrong': { status: 403, show: 'dialog' },
+  'account.closed': { status: 409, show: 'toast' },
   'store.limitExceeded': { status: 429, show: 'toast' },
   'channel.unauthorised': { status: 403, show: 'dialog', quoted: true },
   'store.notAllowed': { status: 422, show: 'page' },

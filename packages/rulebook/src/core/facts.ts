@@ -4,7 +4,7 @@ import type { Portal } from '../reference/portals.ts';
 import type { Flags } from './flags.ts';
 import type { StepUp } from './step-up.ts';
 
-/** True once the business may take payments, even with steps left. */
+/** True once the business was approved, even with steps left; a closed account stays approved. */
 export const isApproved = ({ decision }: { decision: Decision }): boolean => decision === 'APPROVED' || decision === 'APPROVED_PENDING';
 
 /** A final decision closes every step-up and stops further checks. */
@@ -56,6 +56,8 @@ export type Facts = {
   bankReview?: 'open' | 'refused';
   testDeposits?: 'sent' | 'arrived' | 'failed';
   isBankDeferred: boolean;
+  /** True once the applicant closed the account. docs/decisions/0151. */
+  isClosed?: boolean;
   /** Where to send the applicant at the end; configuration only. docs/readings.md 110. */
   redirectUrl?: string;
 };

@@ -1,6 +1,7 @@
 import type { IssuedRanges } from '../reference/issued-ranges.ts';
 import type { Locale, Market } from '../reference/locales.ts';
 import type { SourceType } from '../reference/tax-id-types.ts';
+import { normalizeText } from './normalize-text.ts';
 
 /** Everything a rule may read besides the value, so that validation depends on no clock or network. */
 export type ValidationContext = {
@@ -64,9 +65,7 @@ export const isStorableText = (text: string): boolean => !text.includes('\0') &&
 
 /** Folds spaces and full-width characters, and drops invisible ones; edges are trimmed, and nothing else inside is removed. */
 export const normaliseText = (typed: string): string =>
-  typed
-    .replace(INVISIBLE, '')
-    .normalize('NFC')
+  normalizeText(typed.replace(INVISIBLE, ''), 'NFC')
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - WIDE_BY))
     .replace(/[\s\u0085]+/g, ' ')
     .trim();
@@ -79,11 +78,13 @@ const WITHOUT_MARK: Readonly<Record<string, string>> = {
 
 /** Spelling that US sources accept: José becomes Jose. docs/readings.md 45. */
 export const withoutAccents = (name: string): string =>
-  name
-    .replace(/[ŒœÆæßẞÞþØøŁłĐđÐðĦħıŊŋ]/g, (letter) => WITHOUT_MARK[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .normalize('NFC');
+  normalizeText(
+    normalizeText(
+      name.replace(/[ŒœÆæßẞÞþØøŁłĐđÐðĦħıŊŋ]/g, (letter) => WITHOUT_MARK[letter] ?? letter),
+      'NFD',
+    ).replace(/\p{M}+/gu, ''),
+    'NFC',
+  );
 
 /** Replaces curly quotes and all dashes with ASCII; the letters ʻ and ʼ stay. docs/readings.md 45 and 264. */
 export const normalisePunctuation = (typed: string): string =>

@@ -83,6 +83,9 @@ const repetitionErrors = (visible: readonly FormField[], answers: AnswersByPath)
     return other !== undefined && other === answers[path] ? [{ code: `${field}.same`, field: path }] : [];
   });
 
+/** Registered or not, where, and then the number. */
+const VISIBILITY_PASSES = 2;
+
 /** Clean answers, and errors for the others; secrets in `onFile` may stay empty. */
 export function validateForm(
   form: readonly FormField[],
@@ -91,9 +94,12 @@ export function validateForm(
   onFile: ReadonlySet<string>,
   context: ValidationContext & FormContext,
 ): ValidatedAnswers {
-  const first = validateFields(visibleFields(form, typed, context), rows, typed, onFile, context);
-  // Visibility depends on clean answers: "yes " shows what "YES" shows.
-  const visible = visibleFields(form, { ...typed, ...first.answers }, context);
+  // Visibility depends on clean answers: "yes " shows what "YES" shows, and a question so shown may show another one.
+  let visible = visibleFields(form, typed, context);
+  for (let pass = 0; pass < VISIBILITY_PASSES; pass += 1) {
+    const { answers } = validateFields(visible, rows, typed, onFile, context);
+    visible = visibleFields(form, { ...typed, ...answers }, context);
+  }
   const validated = validateFields(visible, rows, typed, onFile, context);
   return { ...validated, fieldErrors: [...validated.fieldErrors, ...mismatchErrors(visible, validated.answers)] };
 }

@@ -69,10 +69,13 @@ export const LIMITS = {
   partnerKeysAtOnce: 2,
   /** Requests by one person for applications that do not exist or are not theirs. */
   missedLookupsPerMinute: 30,
+  /** Keys of reviewers or partners that open nothing, from one network. */
+  wrongKeysPerMinute: 30,
   olderCallTimeoutMs: 300_000,
   patchOperationsMax: 50,
   /** Reports per address and per visit, and distinct errors kept in total. */
   browserErrorsPerMinute: 20,
+  cspReportsPerMinute: 30,
   browserErrorsPerVisit: 5,
   browserErrorsKept: 2_000,
   browserErrorTtlMs: 30 * 24 * 3_600_000,
@@ -116,10 +119,10 @@ export const LIMITS = {
   storesPerBusinessDay: 10,
   storeWindowMs: 24 * 3_600_000,
   storesPerPage: 50,
-  /** A GraphQL query: its length, its tokens, and the fields it may request, multiplied by the number of stores. */
+  /** A GraphQL query: its length, its tokens, and how often it may ask the hosting provider. */
   graphqlMaxChars: 4_000,
   graphqlTokensMax: 300,
-  graphqlCostMax: 1_000,
+  graphqlVendorCallsMax: 4,
   channelWaitMs: 1_000,
   channelRetryMs: 1_000,
   channelRetries: 5,
@@ -196,9 +199,11 @@ export const LIMITS = {
   webhookToleranceMs: 300_000,
   webhookMaxBytes: 1024 * 1024,
   webhookClockSkewMs: 60_000,
-  /** Anyone can name a key id in a webhook, and each unknown one costs a call to the vendor. */
+  /** Anyone can name a key id in a webhook, and each unknown one costs a call to the vendor: limits per network and for all. */
   webhookKeyLookupsPerMinute: 10,
+  webhookKeyLookupsPerMinuteInAll: 100,
   webhookKeysKept: 20,
+  webhookUnknownKeysKept: 1_000,
   webhookKeyTtlMs: 3_600_000,
   /** How long delivery to a partner's failing endpoint is retried. docs/decisions/0097. */
   webhookRetryMs: 3 * 24 * 3_600_000,
@@ -232,6 +237,9 @@ export const LIMITS = {
   evidenceTimeoutMs: 10_000,
   providerTimeoutMs: 10_000,
   predictTimeoutMs: 4_000,
+  /** Texts of one prediction, of which it reads the beginnings. */
+  predictInputsMax: 20,
+  predictInputMaxChars: 8 * 1024,
   wayBackAfterMs: 60_000,
   /** When an unsent application's reminders go out, by mail. docs/decisions/0083. */
   applicationReminderMs: { reminder: 24 * 3_600_000, secondReminder: 72 * 3_600_000, lastReminder: 7 * 24 * 3_600_000 },
@@ -293,6 +301,10 @@ export const LIMITS = {
 
   /** How long a declined application's numbers are kept; longer than a decline is remembered. */
   declinedSecretsMs: 180 * 24 * 3_600_000,
+  /** How long a declined application keeps who applied: 25 months (12 CFR 1002.12). */
+  declinedPeopleMs: 761 * 24 * 3_600_000,
+  /** How long a closed account keeps who it was opened for: five years (31 CFR 1020.220, PCMLTFR). */
+  closedAccountMs: 1_826 * 24 * 3_600_000,
 
   // Bank.
   bankMatchMinScore: 70,

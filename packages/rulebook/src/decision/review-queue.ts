@@ -41,7 +41,7 @@ export const BANK_CASES = [
 export const isOwnerCase = (reviewCase: ReviewCase): reviewCase is OwnerCase => OWNER_CASES.some((row) => row === reviewCase);
 
 /** Durations in ms. */
-export type ReviewCaseFacts = Pick<Facts, 'isSubmitted' | 'decision' | 'applicationLevel' | 'stepUps'> & {
+export type ReviewCaseFacts = Pick<Facts, 'isSubmitted' | 'decision' | 'applicationLevel' | 'stepUps' | 'isClosed'> & {
   checkingMs?: number;
   /** Its primary account while unconfirmed, including after failed test deposits; without a result it was never checked. */
   pendingBank?: { result?: BankCheckResult; sinceMs: number };
@@ -58,8 +58,10 @@ export type ReviewCaseFacts = Pick<Facts, 'isSubmitted' | 'decision' | 'applicat
 /** Open steps that can be completed; skips a type that only a later build knows. */
 const openStepUpsOf = ({ stepUps }: ReviewCaseFacts): readonly StepUp[] =>
   stepUps.filter(({ type, finishedAt }) => finishedAt === undefined && isStepUp(type));
-const isOpen = ({ isSubmitted, decision }: ReviewCaseFacts) => isSubmitted && decision !== 'APPROVED' && decision !== 'DECLINED';
-const hasPayee = ({ decision }: ReviewCaseFacts) => decision === 'APPROVED' || decision === 'APPROVED_PENDING';
+const isOpen = ({ isSubmitted, decision, isClosed }: ReviewCaseFacts) =>
+  isSubmitted && decision !== 'APPROVED' && decision !== 'DECLINED' && isClosed !== true;
+const hasPayee = ({ decision, isClosed }: ReviewCaseFacts) =>
+  (decision === 'APPROVED' || decision === 'APPROVED_PENDING') && isClosed !== true;
 const accountIs = (facts: ReviewCaseFacts, result: BankCheckResult) => hasPayee(facts) && facts.pendingBank?.result === result;
 
 /** Condition of each case. `review-store.ts` implements the same in SQL, and a test compares the two. */
@@ -74,7 +76,7 @@ const CASE_CONDITIONS: Record<ReviewCase, (facts: ReviewCaseFacts) => boolean> =
   'message.undelivered': ({ hasUndeliveredMessage }) => hasUndeliveredMessage,
   // At BASIC level the applicant may continue at any time; other owners have their own deadline and come back as a decision.
   'approval.stalled': (facts) =>
-    facts.isSubmitted &&
+    isOpen(facts) &&
     facts.decision === 'APPROVED_PENDING' &&
     facts.checkingMs === undefined &&
     openStepUpsOf(facts).length === 0 &&

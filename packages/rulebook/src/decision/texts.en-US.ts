@@ -63,6 +63,10 @@ export const DECISION_REASON_TEXTS = {
     applicant: 'We review every business of this kind ourselves. There’s nothing you need to do now.',
     staff: 'Category allowed only after a review (PROHIBITED).',
   },
+  'address.noBuildingNumber': {
+    applicant: looking,
+    staff: 'The applicant confirmed that the address has no building number. Find the place on a map or in a register.',
+  },
   'source.unavailable': {
     applicant: 'We’re still checking. There’s nothing you need to do now.',
     staff: 'A source hasn’t answered. It’s asked again automatically.',

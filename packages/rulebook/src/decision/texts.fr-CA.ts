@@ -64,6 +64,10 @@ export const DECISION_REASON_TEXTS: Record<keyof typeof EN, ReasonTextsRow> = {
     applicant: 'Nous examinons nous-mêmes chaque entreprise de ce type. Vous n’avez rien à faire pour le moment.',
     staff: 'Catégorie admise seulement après examen (PROHIBITED).',
   },
+  'address.noBuildingNumber': {
+    applicant: looking,
+    staff: 'La personne a confirmé que l’adresse n’a pas de numéro. Chercher le lieu sur une carte ou dans un registre.',
+  },
   'source.unavailable': {
     applicant: 'Nous vérifions encore. Vous n’avez rien à faire pour le moment.',
     staff: 'Une source n’a pas répondu. Elle est interrogée de nouveau automatiquement.',

@@ -260,6 +260,18 @@ export const CASES: Case[] = [
     decision: 'PENDING',
   },
   { what: 'a category that needs a look', evidence: { categoryClass: 'PROHIBITED' }, row: '13-category-review', decision: 'PENDING' },
+  {
+    what: 'a place that has no building number',
+    evidence: { confirmed: ['lastName.unlikely', 'street.startsNotWithBuildingNumber'] },
+    row: '13-no-building-number',
+    decision: 'PENDING',
+  },
+  {
+    what: 'any other unlikely answer that was confirmed',
+    evidence: { confirmed: ['ein.sequence'] },
+    row: '17-all-clear',
+    decision: 'APPROVED',
+  },
   { what: 'a source that wants somebody to look', evidence: { person: 'review' }, row: '13-review', decision: 'PENDING' },
   { what: 'a source that timed out', evidence: { person: 'unknown' }, row: '14-unknown', decision: 'PENDING' },
   {

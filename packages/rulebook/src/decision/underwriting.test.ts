@@ -32,6 +32,7 @@ const UNCLEARED: Partial<Evidence>[] = [
   { categoryClass: 'PROHIBITED' },
   { watchList: 'unknown' },
   { business: 'review' },
+  { confirmed: ['homeStreet.startsNotWithBuildingNumber'] },
   { person: 'review' },
 ];
 

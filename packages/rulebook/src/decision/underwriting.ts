@@ -158,6 +158,12 @@ export const UNDERWRITING: readonly UnderwritingRow[] = [
     outcome: { decision: 'PENDING', reason: 'category.review' },
   },
   {
+    id: '13-no-building-number',
+    blocksPayments: true,
+    when: ({ confirmed = [] }) => confirmed.some((code) => code.endsWith('.startsNotWithBuildingNumber')),
+    outcome: { decision: 'PENDING', reason: 'address.noBuildingNumber' },
+  },
+  {
     id: '13-review',
     ofPerson: true,
     blocksPayments: true,

@@ -78,7 +78,6 @@ export const IDENTITY_ENDPOINTS = {
     limit: 'phoneTexts',
     requiresOpenStepUp: 'GOV_ID_SELFIE',
     params: applicationIdParams,
-    body: z.strictObject({}),
     reply: applicationReply,
     errors: ['inquiry.phoneUnproven', 'inquiry.linkTooSoon', 'inquiry.linkNotTexted', 'inquiry.sessionTokenMissing'],
     idempotent: true,

@@ -1,6 +1,6 @@
 import type { AskedForms } from '../answer-rows.ts';
 import { always, inCanada } from '../core/form.ts';
-import { addressFields, COMPANY_TAX_ID_FIELDS, isRegistered, NAME_QUESTIONS } from '../sign-up/forms.ts';
+import { addressFields, COMPANY_TAX_ID_FIELDS, homeAddressFields, isRegistered, NAME_QUESTIONS } from '../sign-up/forms.ts';
 
 export const IDENTITY_FORMS = {
   ownerIdentity: [
@@ -22,7 +22,7 @@ export const IDENTITY_FORMS = {
     { path: 'applicant.governmentIdentification.value', field: 'sin', visibleWhen: inCanada, optional: always },
     { path: 'applicant.phone.localPhoneNumber', field: 'phone' },
     { path: 'company.phone.localPhoneNumber', field: 'businessPhone', optional: always },
-    ...addressFields('applicant.address', inCanada),
+    ...homeAddressFields('applicant.address', inCanada),
   ],
   fullSsn: [...NAME_QUESTIONS, { path: 'applicant.governmentIdentification.value', field: 'ssn', ignoresOnFile: true }],
   /** Asks for the business details again; correcting and confirming both count. docs/readings.md 74. */

@@ -200,8 +200,7 @@ export const PERSON_CASES = {
       nineDigits('84-291736'),
       ['00-0000000', 'notIssued'],
       ['11-1111111', 'notIssued'],
-      ['12-3456789', 'notIssued'],
-      ['98-7654321', 'notIssued'],
+      ['00-1234567', 'notIssued'],
     ],
   },
   businessNumber: {

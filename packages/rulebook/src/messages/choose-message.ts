@@ -36,6 +36,7 @@ export const EMAIL_IDS = [
   'cardReplaced',
   'cardRemoved',
   'cardDeclined',
+  'accountClosed',
   'orderHeld',
   'orderPlaced',
   'orderToConfirm',

@@ -66,6 +66,7 @@ export const ORDERS_ENDPOINTS = {
     params: orderParams,
     reply: z.object({ order: orderView }),
     errors: ['order.closed', 'provider.unavailable'],
+    openWhenClosed: true,
     idempotent: 'natural',
   },
   payOrder: {
@@ -88,6 +89,7 @@ export const ORDERS_ENDPOINTS = {
         'bankDebit.unlinked',
       ] as const),
     ],
+    openWhenClosed: true,
     idempotent: 'natural',
     requiresRecentAuth: true,
   },

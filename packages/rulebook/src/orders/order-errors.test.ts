@@ -5,7 +5,7 @@ import { FIELDS } from '../fields.ts';
 import { FORMS } from '../forms.ts';
 import { ISSUED_RANGES } from '../reference/issued-ranges.ts';
 import { DEFAULT_PLANS, plansOn, SAMPLE_PLANS } from '../reference/plans.ts';
-import { type BundleSegment, defaultOrder, type OrderChoice, type OrderOffer, orderableItems } from './order.ts';
+import { type BundleSegment, defaultOrder, type OrderChoice, type OrderOffer, orderableItems, orderableTypes } from './order.ts';
 import { orderErrors, orderWarning } from './order-errors.ts';
 
 const offered = { rent: true, buy: true, noDevice: true };
@@ -138,6 +138,18 @@ test.each([
 ])('offered %j, an order starts as %j', (ways, order) =>
   expect(defaultOrder(offerOf('US', { offered: ways }))).toEqual({ ...order, bundleQuantity: 0, licences: 0, paymentMethod: 'NONE' }),
 );
+
+test('starts with a purchase when rent is offered but only purchases have a price', () => {
+  const rows = { ...SAMPLE_PLANS, US: SAMPLE_PLANS.US.filter(({ type, plan }) => type === 'BUY' || plan === 'noDevice') };
+  const offer = offerOf('US', {}, rows);
+  expect(defaultOrder(offer)).toMatchObject({ type: 'BUY', quantities: { POYNTC: 1 } });
+  expect(orderableTypes(offer)).toEqual(['BUY', 'NO_DEVICE']);
+});
+
+test('starts with an empty rental when only bundles have a price', () => {
+  const rows = { ...SAMPLE_PLANS, US: SAMPLE_PLANS.US.filter(({ plan }) => plan.includes('SUNMI') || plan === 'LICENSE') };
+  expect(defaultOrder(offerOf('US', {}, rows))).toMatchObject({ type: 'RENT', quantities: {} });
+});
 
 test('where no device has a price, it starts without one', () =>
   expect(defaultOrder(offerOf('CA', {}, DEFAULT_PLANS)).type).toBe('NO_DEVICE'));

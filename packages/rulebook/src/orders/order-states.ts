@@ -24,6 +24,7 @@ export const ORDER_DELAYS = ['outOfStock', 'silent'] as const;
 export const ORDER_EVENTS = [
   'approved',
   'declined',
+  'closed',
   'debited',
   'charged',
   'refused',
@@ -38,6 +39,7 @@ export type OrderEvent = (typeof ORDER_EVENTS)[number];
 export const ORDER_TRANSITIONS: Readonly<Record<OrderEvent, { from: readonly OrderState[]; to: OrderState }>> = {
   approved: { from: ['held'], to: 'paying' },
   declined: { from: ['held', 'unpaid'], to: 'released' },
+  closed: { from: ['held', 'unpaid'], to: 'released' },
   debited: { from: ['paying'], to: 'clearing' },
   charged: { from: ['paying', 'clearing'], to: 'placed' },
   refused: { from: ['paying', 'clearing'], to: 'unpaid' },
@@ -85,6 +87,7 @@ export const ORDER_JOBS: readonly { states: readonly OrderState[]; when: OrderJo
 export const ORDER_EVENT_ACTORS: Readonly<Record<OrderEvent, 'decision' | 'provider' | 'applicant' | 'packer'>> = {
   approved: 'decision',
   declined: 'decision',
+  closed: 'applicant',
   debited: 'provider',
   charged: 'provider',
   refused: 'provider',

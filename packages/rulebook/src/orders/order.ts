@@ -1,6 +1,6 @@
 import { LIMITS } from '../core/limits.ts';
 import { BUNDLES, type Bundle, TERMINALS, type Terminal } from '../reference/devices.ts';
-import type { OrderType, PaymentMethod } from '../reference/order-types.ts';
+import { ORDER_TYPES, type OrderType, type PaymentMethod } from '../reference/order-types.ts';
 import type { PlanId } from '../reference/plans.ts';
 
 export const TERMINAL_IDS = Object.keys(TERMINALS) as Terminal[]; // keys of TERMINALS
@@ -74,12 +74,22 @@ export const orderableItems = (type: OrderType, plans: readonly PricedPlan[]): {
 export const isBundleFor = (bundle: HardwareBundle, segment: BundleSegment | undefined): boolean =>
   BUNDLES[bundle].segments.some((known) => known === segment);
 
-/** The initial selection: one of the first terminal, to rent, otherwise to buy, otherwise no device. */
-export function defaultOrder({ plans, terms }: OrderOffer): OrderChoice {
-  const type: OrderType = terms.offered.rent ? 'RENT' : terms.offered.buy ? 'BUY' : 'NO_DEVICE';
-  const [first] = type === 'NO_DEVICE' ? [] : orderableItems(type, plans).terminals;
+type SegmentOffer = OrderOffer & { segment?: BundleSegment | undefined };
+
+/** Types worth offering: without a device, or with one that has a price here and suits the business. */
+export const orderableTypes = ({ plans, terms, segment }: SegmentOffer): OrderType[] =>
+  ORDER_TYPES.filter((type) => {
+    if (!isTypeOffered(type, terms)) return false;
+    const { terminals, bundles } = orderableItems(type, plans);
+    return type === 'NO_DEVICE' || terminals.length > 0 || bundles.some((bundle) => isBundleFor(bundle, segment));
+  });
+
+/** The initial selection: one of the first terminal, of the first type that has something to order, rent before buy. */
+export function defaultOrder(offer: SegmentOffer): OrderChoice {
+  const type = orderableTypes(offer)[0] ?? 'NO_DEVICE';
+  const [first] = type === 'NO_DEVICE' ? [] : orderableItems(type, offer.plans).terminals;
   const quantities = first === undefined ? {} : { [first]: LIMITS.defaultTerminals };
-  return { type: first === undefined ? 'NO_DEVICE' : type, quantities, bundleQuantity: 0, licences: 0, paymentMethod: 'NONE' };
+  return { type, quantities, bundleQuantity: 0, licences: 0, paymentMethod: 'NONE' };
 }
 
 /** Ordered quantities by plan; ignores everything beside "no device", and licenses without a device. */

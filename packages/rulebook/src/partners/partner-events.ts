@@ -19,6 +19,7 @@ export const PARTNER_EVENTS = {
   'application.approvedPending': { what: 'Approved; other owners still confirm who they are.' },
   'application.approved': { what: 'Approved; `money` says what already works.' },
   'application.declined': { what: 'Not approved.' },
+  'application.closed': { what: 'The applicant closed the account: it takes no payments and gets no payouts.' },
   'application.changed': { what: 'The status is the same; a step, what works or the name of the business is another.' },
   'endpoint.test': { what: 'You asked for it, to see that your endpoint hears and verifies.' },
 } as const satisfies Record<`application.${PartnerStatus}` | 'application.changed' | 'endpoint.test', PartnerEventRow>;

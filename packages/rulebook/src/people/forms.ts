@@ -1,6 +1,6 @@
 import type { Answers, AskedForms } from '../answer-rows.ts';
 import { always, type FormContext, inCanada, inUs } from '../core/form.ts';
-import { addressFields, isRegistered, OWNER_NAME_QUESTIONS } from '../sign-up/forms.ts';
+import { homeAddressFields, isRegistered, OWNER_NAME_QUESTIONS } from '../sign-up/forms.ts';
 
 const isNot = (flag: 'noAddressOrDob' | 'noSsn') => (answers: Answers) => answers[flag] !== true;
 /** True when exactly one controller must be named: a registered business in the US. docs/readings.md 82. */
@@ -56,7 +56,7 @@ export const PEOPLE_FORMS = {
   ownerDetails: [
     { path: 'noAddressOrDob', field: 'noAddressOrDob', yesNo: true, optional: always },
     { path: 'dob', field: 'dob', visibleWhen: isNot('noAddressOrDob') },
-    ...addressFields('address', isNot('noAddressOrDob')),
+    ...homeAddressFields('address', isNot('noAddressOrDob')),
     { path: 'noSsn', field: 'noSsn', yesNo: true, visibleWhen: inUs, optional: always },
     {
       path: 'governmentIdentification.value',
@@ -75,7 +75,7 @@ export const PEOPLE_FORMS = {
     ...OWNER_NAME_QUESTIONS,
     { path: 'phone', field: 'phone' },
     { path: 'dob', field: 'dob' },
-    ...addressFields('address'),
+    ...homeAddressFields('address'),
     {
       path: 'governmentIdentification.value',
       field: 'ssn4',

@@ -1,5 +1,6 @@
 import type { Answers } from '../answer-rows.ts';
 import { withoutAccents } from '../core/field.ts';
+import { normalizeText } from '../core/normalize-text.ts';
 import type { OwnerProgress } from './invitation.ts';
 
 /** Where dots make no other mailbox. */
@@ -15,7 +16,7 @@ export function mailboxOf(email: string): string {
 type Named = Pick<Answers, 'firstName' | 'lastName' | 'email'>;
 
 const wordsOf = ({ firstName = '', lastName = '' }: Named): string[] =>
-  withoutAccents(`${firstName} ${lastName}`.normalize('NFC'))
+  withoutAccents(normalizeText(`${firstName} ${lastName}`, 'NFC'))
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');

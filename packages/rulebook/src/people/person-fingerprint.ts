@@ -1,4 +1,5 @@
 import { withoutAccents } from '../core/field.ts';
+import { normalizeText } from '../core/normalize-text.ts';
 
 /** A complete identity. The birth date as YYYY-MM-DD; the SSN or SIN in full, or its last four digits. */
 export type PersonIdentity = { firstName: string; lastName: string; birthDate: string; personTaxId: string };
@@ -7,7 +8,7 @@ const lastDigits = 4;
 
 /** Letters and digits only: accents, case, apostrophes, dashes and spaces do not distinguish people. */
 const lettersOf = (name: string): string =>
-  withoutAccents(name.normalize('NFC'))
+  withoutAccents(normalizeText(name, 'NFC'))
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 

@@ -163,7 +163,6 @@ export const PHONE_ENDPOINTS = {
     summary: 'Lets text messages go out again',
     who: 'reviewer',
     limit: { none: 'staff' },
-    body: z.strictObject({}),
     reply: textBreakerReply,
     idempotent: 'natural',
   },

@@ -13,6 +13,7 @@ export const PHONE_TEXTS = {
       foreign: 'That’s another country’s number. Enter a US or Canadian mobile number',
       digits: 'Enter a 10-digit US or Canadian mobile number',
       mobile: 'Enter a US or Canadian mobile number that gets texts',
+      areaCode: 'We don’t know this area code. Is the number right?',
     },
   },
   businessPhone: {
@@ -23,6 +24,7 @@ export const PHONE_TEXTS = {
       foreign: 'That’s another country’s number. Enter a US or Canadian business phone number',
       digits: 'Enter a 10-digit US or Canadian business phone number',
       mobile: 'Enter a US or Canadian business phone number',
+      areaCode: 'We don’t know this area code. Is the number right?',
     },
   },
   code: { label: '6-digit code', errors: { required: 'Enter the 6-digit code', digits: 'Enter all 6 digits of the code' } },

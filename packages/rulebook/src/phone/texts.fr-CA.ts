@@ -12,6 +12,7 @@ export const PHONE_TEXTS: Record<keyof typeof ENGLISH.PHONE_TEXTS, FieldTextsRow
       foreign: 'Ce numéro est celui d’un autre pays. Entrez un numéro de cellulaire du Canada ou des États-Unis',
       digits: 'Entrez un numéro de cellulaire à 10 chiffres du Canada ou des États-Unis',
       mobile: 'Entrez un numéro de cellulaire du Canada ou des États-Unis qui reçoit des textos',
+      areaCode: 'Nous ne connaissons pas cet indicatif régional. Le numéro est-il exact?',
     },
   },
   businessPhone: {
@@ -22,6 +23,7 @@ export const PHONE_TEXTS: Record<keyof typeof ENGLISH.PHONE_TEXTS, FieldTextsRow
       foreign: 'Ce numéro est celui d’un autre pays. Entrez un numéro de téléphone du Canada ou des États-Unis',
       digits: 'Entrez un numéro de téléphone à 10 chiffres du Canada ou des États-Unis',
       mobile: 'Entrez un numéro de téléphone du Canada ou des États-Unis',
+      areaCode: 'Nous ne connaissons pas cet indicatif régional. Le numéro est-il exact?',
     },
   },
   code: { label: 'Code à 6 chiffres', errors: { required: 'Entrez le code à 6 chiffres', digits: 'Entrez les 6 chiffres du code' } },

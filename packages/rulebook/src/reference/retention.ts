@@ -26,6 +26,18 @@ export const RETENTION = {
     ending: 'secrets erased',
     what: 'Tax numbers, birth dates and bank accounts of an application that was not approved, since the decision',
   },
+  declinedPeople: {
+    table: 'applications',
+    keepMs: LIMITS.declinedPeopleMs,
+    ending: 'erased',
+    what: 'Names, addresses and everything else but the decision of an application that was not approved, since the decision',
+  },
+  closed: {
+    table: 'applications',
+    keepMs: LIMITS.closedAccountMs,
+    ending: 'erased',
+    what: 'Who an account was opened for, with tax numbers, birth dates and bank accounts, since it was closed',
+  },
   codes: {
     table: 'otp_codes',
     keepMs: 30 * dayMs,
@@ -143,11 +155,22 @@ export const RETENTION = {
 } as const satisfies Record<string, RetentionRow>;
 export type RetentionId = keyof typeof RETENTION;
 
-/** The period in words, in whole days from one day up; undefined when nothing is kept. */
+const DAYS_A_YEAR = 365.25;
+
+/** The period in words: in whole days from one day up, in months or years from two years up; undefined when nothing is kept. */
 export function retentionPeriod(keepMs: number, locale: string): string | undefined {
   if (keepMs === 0) return undefined;
   const hours = Math.round(keepMs / 3_600_000);
+  const months = Math.round((hours / 24 / DAYS_A_YEAR) * 12);
   const [count, unit] =
-    hours >= 24 ? [Math.round(hours / 24), 'day'] : hours >= 1 ? [hours, 'hour'] : [Math.round(keepMs / 60_000), 'minute'];
+    months >= 24
+      ? months % 12 === 0
+        ? [months / 12, 'year']
+        : [months, 'month']
+      : hours >= 24
+        ? [Math.round(hours / 24), 'day']
+        : hours >= 1
+          ? [hours, 'hour']
+          : [Math.round(keepMs / 60_000), 'minute'];
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }

@@ -1,6 +1,7 @@
 import type { Localized } from '../core/localized.ts';
 import type { Market } from './locales.ts';
 
+/** Where a business may be. */
 export const TERRITORIES: Record<Market, Readonly<Record<string, Localized>>> = {
   US: Object.fromEntries(
     (
@@ -33,3 +34,27 @@ export const TERRITORIES: Record<Market, Readonly<Record<string, Localized>>> = 
     YT: { en: 'Yukon', fr: 'Yukon' },
   },
 };
+
+/** Where people may live: in the territories of the US and at its bases and on its ships as well. docs/readings.md 276. */
+export const HOME_TERRITORIES: typeof TERRITORIES = {
+  US: {
+    ...TERRITORIES.US,
+    AS: { en: 'American Samoa', fr: 'Samoa américaines' },
+    GU: { en: 'Guam', fr: 'Guam' },
+    MP: { en: 'Northern Mariana Islands', fr: 'Îles Mariannes du Nord' },
+    PR: { en: 'Puerto Rico', fr: 'Porto Rico' },
+    VI: { en: 'U.S. Virgin Islands', fr: 'Îles Vierges américaines' },
+    AA: { en: 'Armed Forces Americas (AA)', fr: 'Forces armées, Amériques (AA)' },
+    AE: { en: 'Armed Forces Europe (AE)', fr: 'Forces armées, Europe (AE)' },
+    AP: { en: 'Armed Forces Pacific (AP)', fr: 'Forces armées, Pacifique (AP)' },
+  },
+  CA: TERRITORIES.CA,
+};
+
+/** The register of Canada as a whole; each province and territory keeps its own. */
+export const FEDERAL_REGISTRY = 'FEDERAL';
+export const REGISTRIES: readonly string[] = [FEDERAL_REGISTRY, ...Object.keys(TERRITORIES.CA)];
+
+/** All registers, that of the address's province first. docs/readings.md 77. */
+export const registriesFor = (province: string): readonly string[] =>
+  province in TERRITORIES.CA ? [province, ...REGISTRIES.filter((registry) => registry !== province)] : REGISTRIES;

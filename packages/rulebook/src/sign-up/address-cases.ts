@@ -1,4 +1,4 @@
-import { acceptedAs, EMPTY_INPUTS, type FieldCases, rejected, spellings } from '../core/field-case-fixture.ts';
+import { acceptedAs, asked, EMPTY_INPUTS, type FieldCases, mergeCases, rejected, spellings } from '../core/field-case-fixture.ts';
 
 const apartment: FieldCases = {
   accepts: acceptedAs(
@@ -28,42 +28,111 @@ const apartment: FieldCases = {
     ...rejected('required', 'NULL', 'null', ' Null '),
     ...rejected('poBox', 'PO Box 7', 'C.P. 12', 'Case postale 4', 'PMB 12', 'Box 9', 'POB 3', 'RR 2 Box 4', 'General Delivery'),
   ],
+  // Real units that a PO box is written like.
+  asks: [
+    ...asked('possiblePoBox', 'P01', 'Unit P03', 'Suite P-01', 'BP1', 'CP4', 'Bldg B P2', 'Bin 2', 'Case 3', 'Unit CP 4'),
+    ...asked('possiblePoBox', 'MAIL STOP CP-201', 'CA:CP10', 'CA:bureau BP 3'),
+  ],
+};
+
+const MILITARY = ['PSC 1234 Box 5, APO AE', 'PSC 1234 Box 5', 'CMR 402 Box 12', 'Unit 2050 Box 4190', 'Unit 45013, Box 2666'];
+
+/** Street lines of homes and businesses alike. */
+const street: FieldCases = {
+  accepts: [
+    ...acceptedAs(
+      'Unit 5 - 12 Main St',
+      'bureau 200, 1050 rue Peel',
+      '# 3 1220 Kingsway',
+      '12 bis, rue Saint-Jean',
+      'RR 2, 4567 Hwy 6 N',
+      'N 6543 County Rd A',
+      'S 76 W 17501 Janesville Rd',
+      '# 12 Main St',
+      'No. 12 Main St',
+      'Rez-de-chaussée, 20 rue Ste-Anne',
+      'Units 5, 12 Main St',
+      '7½ Prospect Pl',
+    ),
+    ...acceptedAs(
+      'CRU 7-22323 48 AVE',
+      'BLD 2-20120 64 AVE',
+      'A 100-22196 50 AVE',
+      'BLDG 41 UNIT 2 21330 56 AVE',
+      'c/o 65 Locke St S',
+      'a/s 7141 Rue St-Hubert',
+      'I-201 King St',
+      '1st Floor, 20 Main St',
+      '1er étage, 20 rue Ste-Anne',
+      '55, 2e Rang E',
+      '350 5th Ave Fl 21',
+      '0S123 Church St',
+      '12 Hwy 7 West',
+      '4000 I-95 Service Rd',
+    ),
+    ...spellings('12 Main St', '12 Main St', ' 12 Main St ', '12\u00a0Main\u00a0St', '12\tMain St', '12 Main St\n'),
+  ],
+  rejects: [...EMPTY_INPUTS, ...rejected('streetName', '12-34', '#12', '400 8621 201')],
+  asks: [
+    ...asked(
+      'startsNotWithBuildingNumber',
+      'Main St',
+      'Unit 5 Main St',
+      'Bay St 12',
+      'Highway 16 West',
+      'N 5th St',
+      'W 42 St',
+      'Rear Main St',
+    ),
+    // A street or a road with a number of its own.
+    ...asked('startsNotWithBuildingNumber', '5th Avenue', '2nd Street', '12e Avenue', '1re Rue', '1ère Rue', '3rd Line', '42nd W St'),
+    ...asked('startsNotWithBuildingNumber', 'I-95 Exit 4', 'I-95 North', 'Hwy6 Main', 'US-1 South', 'SR54 East', '0 Main St', '00 Main St'),
+    // Real places without a building number.
+    ...asked(
+      'startsNotWithBuildingNumber',
+      'Lot 12, Concession 4',
+      'RR 2 Site 12 Comp 4',
+      'Hwy 7 West',
+      'Km 108 Alaska Highway',
+      'Site 5 Comp 3 RR 1',
+    ),
+    ['-5 Main St', 'startsNotWithBuildingNumber', '5 Main St'],
+    ...asked('possiblePoBox', '12 Main St Unit P04', '200 Bay St, P0-1', '40 Penn Plaza BP3', '12 Main St Mailbox 4'),
+    ...asked('startsNotWithBuildingNumber', 'riverfront drive mailbox 2825'),
+  ],
 };
 
 /** Addresses in every form that real people write. docs/readings.md 48 and 49. */
 export const PLACE_CASES = {
   apartment,
-  street: {
-    accepts: [
-      ...acceptedAs(
-        'Unit 5 - 12 Main St',
-        'bureau 200, 1050 rue Peel',
-        '# 3 1220 Kingsway',
-        '12 bis, rue Saint-Jean',
-        'RR 2, 4567 Hwy 6 N',
-        'N 6543 County Rd A',
-        'S 76 W 17501 Janesville Rd',
-        '# 12 Main St',
-        'No. 12 Main St',
-        'Rez-de-chaussée, 20 rue Ste-Anne',
-        'Units 5, 12 Main St',
-        '7½ Prospect Pl',
+  street: mergeCases(street, { accepts: [], rejects: rejected('poBox', ...MILITARY) }),
+  homeStreet: mergeCases(street, {
+    accepts: acceptedAs('12 Main St', ...MILITARY, `1 ${'a'.repeat(298)}`),
+    rejects: [
+      ...rejected(
+        'poBox',
+        'PO Box 12',
+        'RR 2 Box 45',
+        'HC 1 Box 7',
+        'CA:C.P. 12',
+        'Box 12',
+        'General Delivery',
+        'POB 3',
+        'PMB 12',
+        'pobox 9',
       ),
-      ...spellings('12 Main St', '12 Main St', ' 12 Main St ', '12\u00a0Main\u00a0St', '12\tMain St', '12 Main St\n'),
+      ...rejected('long', `1 ${'a'.repeat(300)}`),
+    ],
+    asks: [['One Main St', 'startsNotWithBuildingNumber', '1 Main St']],
+  }),
+  homeTerritory: {
+    accepts: [
+      ...acceptedAs('CA', 'DC', 'PR', 'GU', 'VI', 'AS', 'MP', 'AA', 'AE', 'AP', 'CA:QC', 'CA:NT', 'NY', 'TX', 'AK', 'HI', 'FL', 'WA'),
+      ...spellings('PR', 'pr', ' PR', 'Pr '),
     ],
     rejects: [
       ...EMPTY_INPUTS,
-      ...rejected(
-        'startsNotWithBuildingNumber',
-        'Main St',
-        'Unit 5 Main St',
-        'Bay St 12',
-        'Highway 16 West',
-        'N 5th St',
-        'W 42 St',
-        'Rear Main St',
-      ),
-      ...rejected('streetName', '12-34', '#12', '400 8621 201'),
+      ...rejected('unknown', 'QC', 'CA:PR', 'CA:AE', 'FM', 'MH', 'PW', 'UM', 'XX', 'P R', 'constructor', 'toString', 'Puerto Rico'),
     ],
   },
   city: {
@@ -124,6 +193,7 @@ export const PLACE_CASES = {
     rejects: [
       ...EMPTY_INPUTS,
       ...rejected('format', '00000', '00000-0000'),
+      ...rejected('format', '9O210', '2134', '94l05'),
       ...rejected('format', '1', '9410', '941051', '94105-12', '94105-12345', 'K1A 0B1', 'ABCDE', '9410O', '94105a', '٩٤١٠٥'),
     ],
   },

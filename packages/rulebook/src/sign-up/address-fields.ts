@@ -8,47 +8,16 @@ import {
   normalisePunctuation,
   normaliseText,
   stripSeparators,
+  type ValidationRule,
 } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
-import { TERRITORIES } from '../reference/territories.ts';
-import { isPoBox } from './po-box.ts';
+import type { Market } from '../reference/locales.ts';
+import { HOME_TERRITORIES, TERRITORIES } from '../reference/territories.ts';
+import { fromBuilding, hasBuildingNumber, streetWithDigits } from './building-number.ts';
+import { isPoBox, mayBePoBox } from './po-box.ts';
 
 /** Trims, and drops the NULL that an upstream system writes as a placeholder. */
 const line = (typed: string): string => normalisePunctuation(typed).replace(/^NULL$/i, '');
-
-const NUMBER_WORDS: readonly (readonly string[])[] = [
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  ),
-  'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt'.split(
-    ' ',
-  ),
-];
-/** Words that continue a number: "One Hundred Main St" is not 1. */
-const NUMBER_CONTINUATIONS = /^(hundred|thousand|and|cents?|mille|et)$/i;
-
-/** "1 Main St" for "One Main St"; undefined unless the first word is a number. docs/readings.md 48. */
-export function streetWithDigits(street: string): string | undefined {
-  const [first = '', ...rest] = street.split(' ');
-  const [, word = '', comma = ''] = /^(.*?)(,?)$/.exec(first.toLowerCase()) ?? [];
-  const number = Math.max(...NUMBER_WORDS.map((words) => words.indexOf(word)));
-  return number > 0 && rest.length > 0 && !NUMBER_CONTINUATIONS.test(rest[0] ?? '') ? [`${number}${comma}`, ...rest].join(' ') : undefined;
-}
-
-// What may precede the building number, without accents. docs/decisions/0015.
-const UNIT_WORDS =
-  'units?|unites?|suites?|ste|apt|apartment|app(?:artement)?|bureau|bur|local|porte|bay|bldg|building|room|rm|level|floor|etage|shop|store|office|studio|rr|r\\.r';
-const FLOORS = '(?:main|upper|lower|ground|rear|basement|first|second|third|rez-de-chaussee|sous-sol)(?: floor| level| unit)?';
-const UNIT_FIRST = new RegExp(
-  `^(?:(?:${UNIT_WORDS})\\b\\.?\\s?#?\\s?(?:[a-z]?-?\\d{1,5}[a-z]?|[a-z])|#\\s\\d{1,5}[a-z]?|${FLOORS})\\b[\\s,;:-]{1,3}(?=\\d)`,
-  'i',
-);
-/** "# 12", "No. 12", and a grid number separated from its letter: "N 6543 County Rd", "S 76 W 17501 Janesville Rd". */
-const NUMBER_SIGN = /^(?:#|no\b\.?|n[°º]|[nsew](?=\s\d{3,6}\s|\s\d{1,5}\s[nsew]\s\d))\s(?=\d)/i;
-
-/** The line from its building number on: "12 Main St" of "Unit 5 - 12 Main St". docs/readings.md 48. */
-const fromBuilding = (street: string): string =>
-  street.normalize('NFD').replace(/\p{M}/gu, '').replace(UNIT_FIRST, '').replace(NUMBER_SIGN, '');
 
 /** `K1A 0B1` for k1a0b1 and K1A-0B1. docs/readings.md 49. */
 const asPostalCode = (typed: string): string => {
@@ -67,6 +36,14 @@ const withLookalikes = (code: string): string =>
 /** Five digits for a pasted ZIP+4. docs/readings.md 49. */
 const asZip = (typed: string): string => stripSeparators(typed).replace(/^(\d{5})\d{4}$/, '$1');
 
+/** `90210` for 9O210 and `02134` for 2134, whose zero a spreadsheet dropped. */
+const likelyZip = (zip: string): string =>
+  zip
+    .toUpperCase()
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1')
+    .replace(/^\d{4}$/, '0$&');
+
 const LINE_CHARS: LengthRange = [1, LIMITS.addressMaxChars];
 const ZIP_CHARS = exactLength(LIMITS.zipDigits);
 const POSTAL_CODE_CHARS = exactLength(LIMITS.postalCodeChars);
@@ -74,27 +51,46 @@ const POSTAL_CODE_CHARS = exactLength(LIMITS.postalCodeChars);
 /** Canada Post omits letters that look alike, and starts no code with W or Z. */
 const POSTAL_CODE = /^[ABCEGHJKLMNPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/;
 
+/** A box at a base or on a ship is how mail reaches a home there, and no PO box: "PSC 1234 Box 5". docs/readings.md 276. */
+const MILITARY_BOX = /^(?:psc|cmr|unit)\s?\d{1,5},?\s{1,2}box\s?\d{1,5}/i;
+
+const possiblePoBox: ValidationRule = { code: 'possiblePoBox', asks: true, rejects: (text) => mayBePoBox(text) };
+
+const street = (isOther: (street: string) => boolean): FieldRow => ({
+  control: 'address',
+  autocomplete: 'address-line1',
+  widthCh: 40,
+  length: LINE_CHARS,
+  spellcheck: false,
+  capitalize: 'words',
+  normalise: line,
+  rules: [
+    maxLengthRule(LINE_CHARS),
+    { code: 'poBox', rejects: (text) => !isOther(text) && isPoBox(text) },
+    { code: 'streetName', rejects: (text) => !/\p{L}/u.test(fromBuilding(text)) || !text.includes(' ') },
+    {
+      code: 'startsNotWithBuildingNumber',
+      asks: true,
+      rejects: (text) => !isOther(text) && !hasBuildingNumber(text),
+      suggest: streetWithDigits,
+    },
+    { ...possiblePoBox, rejects: (text) => !isOther(text) && mayBePoBox(text) },
+  ],
+});
+
+const territory = (among: Record<Market, Readonly<Record<string, unknown>>>): FieldRow => ({
+  control: 'select',
+  autocomplete: 'address-level1',
+  widthCh: 24,
+  values: { US: Object.keys(among.US), CA: Object.keys(among.CA) },
+  normalise: (typed) => normaliseText(typed).toUpperCase(),
+  rules: [{ code: 'unknown', rejects: (code, { market }) => !Object.hasOwn(among[market], code) }],
+});
+
 /** docs/readings.md 48 and 49. */
 export const ADDRESS_FIELDS = {
-  street: {
-    control: 'address',
-    autocomplete: 'address-line1',
-    widthCh: 40,
-    length: LINE_CHARS,
-    spellcheck: false,
-    capitalize: 'words',
-    normalise: line,
-    rules: [
-      maxLengthRule(LINE_CHARS),
-      { code: 'poBox', rejects: (street) => isPoBox(street) },
-      {
-        code: 'startsNotWithBuildingNumber',
-        rejects: (street) => !/\d/.test(fromBuilding(street).split(' ')[0] ?? ''),
-        suggest: streetWithDigits,
-      },
-      { code: 'streetName', rejects: (street) => !/\p{L}/u.test(fromBuilding(street)) || !street.includes(' ') },
-    ],
-  },
+  street: street(() => false),
+  homeStreet: street((text) => MILITARY_BOX.test(text)),
   apartment: {
     control: 'text',
     autocomplete: 'address-line2',
@@ -102,7 +98,7 @@ export const ADDRESS_FIELDS = {
     length: LINE_CHARS,
     spellcheck: false,
     normalise: line,
-    rules: [maxLengthRule(LINE_CHARS), { code: 'poBox', rejects: (text) => isPoBox(text) }],
+    rules: [maxLengthRule(LINE_CHARS), { code: 'poBox', rejects: (text) => isPoBox(text) }, possiblePoBox],
   },
   city: {
     control: 'text',
@@ -114,14 +110,8 @@ export const ADDRESS_FIELDS = {
     normalise: normalisePunctuation, // not `line`: somebody may live in Null
     rules: [maxLengthRule(LINE_CHARS), { code: 'letters', rejects: (city) => !/\p{L}/u.test(city) }],
   },
-  territory: {
-    control: 'select',
-    autocomplete: 'address-level1',
-    widthCh: 24,
-    values: { US: Object.keys(TERRITORIES.US), CA: Object.keys(TERRITORIES.CA) },
-    normalise: (typed) => normaliseText(typed).toUpperCase(),
-    rules: [{ code: 'unknown', rejects: (code, { market }) => !(code in TERRITORIES[market]) }],
-  },
+  territory: territory(TERRITORIES),
+  homeTerritory: territory(HOME_TERRITORIES),
   zip: {
     control: 'text',
     inputMode: 'numeric',
@@ -130,7 +120,10 @@ export const ADDRESS_FIELDS = {
     length: ZIP_CHARS,
     spellcheck: false,
     normalise: asZip,
-    rules: [digitsRule(ZIP_CHARS, 'format'), { code: 'format', rejects: (zip) => /^0+$/.test(zip) }],
+    rules: [
+      { ...digitsRule(ZIP_CHARS, 'format'), suggest: likelyZip },
+      { code: 'format', rejects: (zip) => /^0+$/.test(zip) },
+    ],
   },
   postalCode: {
     control: 'text',
@@ -147,7 +140,7 @@ export const ADDRESS_FIELDS = {
 export const ADDRESS_ANSWERS = {
   line1: {
     subject: 'person',
-    fields: ['street'],
+    fields: ['homeStreet', 'street'],
     column: 'line1',
     wire: { applicant: 'applicant.address.line1', owner: 'address.line1' },
   },
@@ -165,7 +158,7 @@ export const ADDRESS_ANSWERS = {
   },
   territory: {
     subject: 'person',
-    fields: ['territory'],
+    fields: ['homeTerritory', 'territory'],
     column: 'territory',
     wire: { applicant: 'applicant.address.territory', owner: 'address.territory' },
   },

@@ -1,4 +1,13 @@
-import { acceptedAs, EMPTY_INPUTS, type FieldCases, hostOfLength, mergeCases, rejected, spellings } from '../core/field-case-fixture.ts';
+import {
+  acceptedAs,
+  asked,
+  EMPTY_INPUTS,
+  type FieldCases,
+  hostOfLength,
+  mergeCases,
+  rejected,
+  spellings,
+} from '../core/field-case-fixture.ts';
 
 const phone: FieldCases = {
   accepts: [
@@ -74,6 +83,7 @@ const phone: FieldCases = {
     ),
     ...rejected('foreign', '8095550123', '2425550123', '+1 876 555 0123', '441 555 0123'),
   ],
+  asks: asked('areaCode', '9995550123', '(200) 555-0123', '+1 230 555 0123', '523 555 0123'),
 };
 
 const email = {

@@ -1,5 +1,6 @@
 import type { Answers, AskedField, AskedForms } from '../answer-rows.ts';
 import { always, type FormContext, inCanada, inUs } from '../core/form.ts';
+import { FEDERAL_REGISTRY } from '../reference/territories.ts';
 import type { ADDRESS_FIELDS } from './address-fields.ts';
 import { mayHaveOtherOwners } from './other-owners.ts';
 
@@ -11,25 +12,47 @@ export const isAddressPlace = (place: string): place is AddressPlace => ADDRESS_
 export const addressAbove = (path: string): AddressPlace | undefined => ADDRESS_PLACES.find((place) => path.startsWith(`${place}.`));
 type AddressField = AskedField & { field: keyof typeof ADDRESS_FIELDS };
 
-export const addressFields = (at: AddressPlace, when: NonNullable<AskedField['visibleWhen']> = always): AddressField[] => [
-  { path: `${at}.line1`, field: 'street', visibleWhen: when },
+type Visible = NonNullable<AskedField['visibleWhen']>;
+type AddressKind = { street: 'street' | 'homeStreet'; territory: 'territory' | 'homeTerritory' };
+
+const addressOf = ({ street, territory }: AddressKind, at: AddressPlace, when: Visible): AddressField[] => [
+  { path: `${at}.line1`, field: street, visibleWhen: when },
   { path: `${at}.line2`, field: 'apartment', visibleWhen: when, optional: always },
   { path: `${at}.city`, field: 'city', visibleWhen: when },
-  { path: `${at}.territory`, field: 'territory', visibleWhen: when },
+  { path: `${at}.territory`, field: territory, visibleWhen: when },
   { path: `${at}.zip`, field: 'zip', visibleWhen: (answers, context) => when(answers, context) && inUs(answers, context) },
   { path: `${at}.zip`, field: 'postalCode', visibleWhen: (answers, context) => when(answers, context) && inCanada(answers, context) },
 ];
 
+export const addressFields = (at: AddressPlace, when: Visible = always) =>
+  addressOf({ street: 'street', territory: 'territory' }, at, when);
+/** Where a person lives, which may be where no business may. docs/readings.md 276. */
+export const homeAddressFields = (at: AddressPlace, when: Visible = always) =>
+  addressOf({ street: 'homeStreet', territory: 'homeTerritory' }, at, when);
+
+const isRegisteredIn =
+  (isOne: (registry: string) => boolean) =>
+  (answers: Answers, context: FormContext): boolean =>
+    isRegistered(answers) && inCanada(answers, context) && isOne(answers['company.registeredIn'] ?? '');
+
+/** Canada asks for the register first, because each numbers companies in its own way. docs/readings.md 77. */
 export const COMPANY_TAX_ID_FIELDS = [
   {
     path: 'company.governmentIdentification.value',
     field: 'ein',
     visibleWhen: (answers: Answers, context: FormContext) => isRegistered(answers) && inUs(answers, context),
   },
+  { path: 'company.registeredIn', field: 'registeredIn', visibleWhen: isRegisteredIn(() => true) },
+  {
+    path: 'company.governmentIdentification.value',
+    field: 'federalCompanyNumber',
+    visibleWhen: isRegisteredIn((registry) => registry === FEDERAL_REGISTRY),
+  },
+  { path: 'company.governmentIdentification.value', field: 'neq', visibleWhen: isRegisteredIn((registry) => registry === 'QC') },
   {
     path: 'company.governmentIdentification.value',
     field: 'corporationNumber',
-    visibleWhen: (answers: Answers, context: FormContext) => isRegistered(answers) && inCanada(answers, context),
+    visibleWhen: isRegisteredIn((registry) => registry !== FEDERAL_REGISTRY && registry !== 'QC'),
   },
 ] as const satisfies readonly AskedField[];
 

@@ -83,7 +83,7 @@ Mail Bag 300 | Bag Service 1234 | Service Bag 12 | Bag 5000 | Postal Bag 6001 | 
 PMB 12 | P.M.B. 12 | P M B 12 | PMB #12 | PMB# 345 | Private Mailbox 12 | Private Mail Box 12 | 1234 Main St PMB 12 | 1234 Main St., PMB #200 | 55 Elm St Pvt Mailbox 7
 HC 1 Box 7 | HC 62 BOX 12 | HC1 BOX 12 | H.C. 62 Box 5 | HCR 3 Box 12 | HC-1 Bx 12 | HC 62, Box 12A | RR 2 Box 45 | R.R. 2 Box 45 | R R 2 Box 45 | RR2 BOX 45 | RR#2 Box 45
 Rural Route 1 Box 3 | RT 2 BOX 12 | RT. 2, Box 12-B | Route 2 Box 12 | Star Route Box 5 | SR Box 5 | Star Rte 2 Box 88 | Highway Contract 5 Box 12 | RFD 1 Box 99 | R.D. 2 Box 30
-PSC 3 Box 12 | CMR 402 Box 12 | Unit 2050 Box 4190 | APO Box 12 | Site 5 Comp 3 RR 1 | Site 12 Box 3 | SS 1 Site 2 Comp 5 | Comp 12 Site 8 | General Delivery | Gen Delivery
+PSC 3 Box 12 | CMR 402 Box 12 | Unit 2050 Box 4190 | APO Box 12 | Site 12 Box 3 | General Delivery | Gen Delivery
 General Delivery Stn Main | GD STN A | Gen. Del. | GENERAL DELIVRY | Genl Delivery | 12 Main St, PO Box 4 | 12 Main St PO Box 4 | 12 Main St Box 4 | 4500 50 Ave Box 1234
 PO Box 12, 45 Elm St | PO BOX 12 45 Elm St | 45 Elm St (PO Box 12) | 45 Elm St; POB 12 | 45 Elm St - P.O. Box 12 | 45 Elm St / PO Box 12 | c/o PO Box 12 | Attn: PO Box 12
 C.P. 10 | C.P. 123 | CP 4 | CP10 | C.P.10 | C. P. 10 | C P 10 | C-P 10 | C/P 10 | c.p. 10 | C.P. #10 | CP no 10 | C.P. no. 10 | C.P. nº 10 | CP: 10
@@ -115,6 +115,7 @@ Post Road 123 | 12 Old Post Office Ln | 3 Postmaster Dr | 88 Postwood Ct | 2 Pos
 12 Main St C-4 | 12 Main St Bldg P | 12 Main St Apt P-10 | 12 Main St Unit B | 12 Main St # C | 400-8621 201 ST | 5015 50 Ave | 12 Main St, Apt O | 12 Main St, P 2 | Apt C, P2 Level | Level P2
 12 Del Mar Ave | 12 Gen Bradley Ave | 5 Delgado St | Genesee St 12 | 12 GD Ave | 4 Stn Rd | Stn Rd 12 | 12 Main Stn | 45 Succes Ct | 12, rue de la Succession | 100, rue Restante | 12 Restante Ct
 12 Caliente Dr | 8 Callbox Canyon Rd | 12 Lockhart Bagley Dr | Tiroir 12 | 12 Binford St | 3 Bing Ct | 12 Bin 12 Ln | Dock 4 | Door 12 | Hangar 7 | Slip 44 | Space E120 | Kiosk 4 | Spc 1900
+Site 5 Comp 3 RR 1 | SS 1 Site 2 Comp 5 | Comp 12 Site 8 | RR 2 Site 12 Comp 4
 `);
 
 export const CANADIAN_NAMES = lines(`

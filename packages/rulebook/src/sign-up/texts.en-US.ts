@@ -174,11 +174,26 @@ export const SIGN_UP_TEXTS = {
   street: {
     label: 'Street address',
     hint: 'Where the business is, not a PO box',
+    confirms: { startsNotWithBuildingNumber: 'This place has no building number' },
     errors: {
       required: 'Enter a street address',
       long: 'Shorten the street address to {addressMaxChars} characters or fewer',
       poBox: 'PO Box is not allowed please add a physical address.',
       startsNotWithBuildingNumber: 'Start with the building number, like 12 Main St',
+      possiblePoBox: 'Is this the place itself, not a PO box?',
+      streetName: 'Enter the building number and the street, like 12 Main St',
+    },
+  },
+  homeStreet: {
+    label: 'Street address',
+    hint: 'Where the person lives, not a PO box',
+    confirms: { startsNotWithBuildingNumber: 'This place has no building number' },
+    errors: {
+      required: 'Enter a street address',
+      long: 'Shorten the street address to {addressMaxChars} characters or fewer',
+      poBox: 'PO Box is not allowed please add a physical address.',
+      startsNotWithBuildingNumber: 'Start with the building number, like 12 Main St',
+      possiblePoBox: 'Is this the place itself, not a PO box?',
       streetName: 'Enter the building number and the street, like 12 Main St',
     },
   },
@@ -188,6 +203,7 @@ export const SIGN_UP_TEXTS = {
       required: 'Enter an apartment, suite or floor',
       long: 'Shorten the apartment, suite or floor to {addressMaxChars} characters or fewer',
       poBox: 'PO Box is not allowed please add a physical address.',
+      possiblePoBox: 'Is this an apartment, suite or floor, not a PO box?',
     },
   },
   city: {
@@ -201,6 +217,16 @@ export const SIGN_UP_TEXTS = {
   territory: {
     label: 'State',
     errors: { required: 'Choose a state', unknown: 'Choose a state from the list' },
+    byMarket: {
+      CA: {
+        label: 'Province or territory',
+        errors: { required: 'Choose a province or territory', unknown: 'Choose a province or territory from the list' },
+      },
+    },
+  },
+  homeTerritory: {
+    label: 'State or territory',
+    errors: { required: 'Choose a state or territory', unknown: 'Choose a state or territory from the list' },
     byMarket: {
       CA: {
         label: 'Province or territory',

@@ -169,11 +169,26 @@ export const SIGN_UP_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
   street: {
     label: 'Adresse municipale',
     hint: 'Là où se trouve l’entreprise, pas une case postale',
+    confirms: { startsNotWithBuildingNumber: 'Ce lieu n’a pas de numéro' },
     errors: {
       required: 'Entrez une adresse municipale',
       long: 'Raccourcissez l’adresse municipale à {addressMaxChars} caractères au maximum',
       poBox: 'Les cases postales ne sont pas acceptées. Entrez une adresse physique.',
       startsNotWithBuildingNumber: 'Commencez par le numéro, comme 12, rue Principale',
+      possiblePoBox: 'Est-ce bien le lieu lui-même, et non une case postale?',
+      streetName: 'Entrez le numéro et le nom de la rue, comme 12, rue Principale',
+    },
+  },
+  homeStreet: {
+    label: 'Adresse municipale',
+    hint: 'Là où habite la personne, pas une case postale',
+    confirms: { startsNotWithBuildingNumber: 'Ce lieu n’a pas de numéro' },
+    errors: {
+      required: 'Entrez une adresse municipale',
+      long: 'Raccourcissez l’adresse municipale à {addressMaxChars} caractères au maximum',
+      poBox: 'Les cases postales ne sont pas acceptées. Entrez une adresse physique.',
+      startsNotWithBuildingNumber: 'Commencez par le numéro, comme 12, rue Principale',
+      possiblePoBox: 'Est-ce bien le lieu lui-même, et non une case postale?',
       streetName: 'Entrez le numéro et le nom de la rue, comme 12, rue Principale',
     },
   },
@@ -183,6 +198,7 @@ export const SIGN_UP_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
       required: 'Entrez un appartement, un bureau ou un étage',
       long: 'Raccourcissez l’appartement, le bureau ou l’étage à {addressMaxChars} caractères au maximum',
       poBox: 'Les cases postales ne sont pas acceptées. Entrez une adresse physique.',
+      possiblePoBox: 'Est-ce bien un appartement, un bureau ou un étage, et non une case postale?',
     },
   },
   city: {
@@ -196,6 +212,19 @@ export const SIGN_UP_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
   territory: {
     label: 'État',
     errors: { required: 'Choisissez un État', unknown: 'Choisissez un État dans la liste' },
+    byMarket: {
+      CA: {
+        label: 'Province ou territoire',
+        errors: {
+          required: 'Choisissez une province ou un territoire',
+          unknown: 'Choisissez une province ou un territoire dans la liste',
+        },
+      },
+    },
+  },
+  homeTerritory: {
+    label: 'État ou territoire',
+    errors: { required: 'Choisissez un État ou un territoire', unknown: 'Choisissez un État ou un territoire dans la liste' },
     byMarket: {
       CA: {
         label: 'Province ou territoire',

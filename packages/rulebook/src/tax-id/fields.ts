@@ -8,12 +8,14 @@ import {
   isSequential,
   isWithin,
   type LengthRange,
+  normaliseText,
   stripSeparators,
 } from '../core/field.ts';
 import type { Forms } from '../core/form.ts';
 import { LIMITS } from '../core/limits.ts';
 import type { IssuedRanges } from '../reference/issued-ranges.ts';
 import type { SourceType } from '../reference/tax-id-types.ts';
+import { REGISTRIES } from '../reference/territories.ts';
 
 const secretNumber = {
   control: 'secret',
@@ -45,12 +47,42 @@ const NINE = exactLength(LIMITS.taxIdFullDigits);
 const notNine = digitsRule(NINE);
 const LAST = exactLength(LIMITS.taxIdLastDigits);
 const notLast = digitsRule(LAST);
-const FEDERAL_CHARS = exactLength(LIMITS.federalCompanyNumberDigits);
+/** A business number is understood too. */
+const FEDERAL_CHARS: LengthRange = [LIMITS.federalCompanyNumberDigits, LIMITS.taxIdFullDigits];
 const CORPORATION_CHARS: LengthRange = [LIMITS.corporationNumberMinChars, LIMITS.corporationNumberMaxChars];
+/** ITINs look like SSNs: 9, and in the fourth and fifth place one of these ranges; the numbers of advertisements are neither. docs/readings.md 278. */
+const isItin = (digits: string): boolean => /^(?!98765432)9\d{2}(?:5\d|6[0-5]|7\d|8[0-8]|9[0-24-9])\d{4}$/.test(digits);
+
+/** Campus prefixes that the IRS has never assigned; other unassigned ones may be from tomorrow on. */
+const isUnassignedEin = (ein: string): boolean => /^0[07]/.test(ein);
+
+/** Without "NEQ" before it and the program account behind it (RC0001). docs/readings.md 77. */
+const companyNumber = (typed: string): string =>
+  stripSeparators(typed)
+    .toUpperCase()
+    .replace(/^NEQ:?#?/, '')
+    .replace(/^(\d{9})(RC|RM|RP|RT)\d{4}$/, '$1');
+
+/** Seven digits without the check digit after the dash. */
+const federalNumber = (typed: string): string => companyNumber(typed.replace(/^(\s*\d{7})\s?[-\u2010-\u2015]\s?\d\s*$/, '$1'));
+
 const notZero = { code: 'allZeros', rejects: (value: string) => /^0+$/.test(value) };
 
 /** True for a Canada Revenue Agency business number, which people also enter as their corporation number. */
 const isBusinessNumber = (value: string): boolean => /^\d{9}$/.test(value) && passesLuhn(value);
+
+const companyNumberType = (value: string): SourceType => (isBusinessNumber(value) ? 'BN' : 'CN');
+
+const provincialNumber = {
+  ...businessSecret,
+  sourceType: companyNumberType,
+  inputMode: undefined,
+  capitalize: 'characters',
+  widthCh: 14,
+  length: CORPORATION_CHARS,
+  normalise: companyNumber,
+  rules: [{ code: 'format', rejects: (value) => !isWithin(value, CORPORATION_CHARS) || !/^[A-Z0-9]+$/.test(value) }, notZero],
+} as const satisfies FieldRow;
 
 /** docs/readings.md 73 and 77. */
 export const TAX_ID_FIELDS = {
@@ -60,6 +92,7 @@ export const TAX_ID_FIELDS = {
     widthCh: 6,
     length: LAST,
     rules: [
+      { code: 'itin', rejects: isItin },
       notLast,
       { code: 'notIssued', rejects: (value) => value === '0000' }, // no SSN ends in 0000
     ],
@@ -71,7 +104,11 @@ export const TAX_ID_FIELDS = {
     length: NINE,
     rules: [
       notNine,
-      { code: 'notIssued', rejects: (value, { issued }) => isRepeatedDigit(value) || isSequential(value) || !isIssuedSsn(value, issued) },
+      {
+        code: 'notIssued',
+        rejects: (value, { issued }) => !isItin(value) && (isRepeatedDigit(value) || isSequential(value) || !isIssuedSsn(value, issued)),
+      },
+      { code: 'itin', asks: true, rejects: isItin },
     ],
   },
   sin: {
@@ -94,7 +131,11 @@ export const TAX_ID_FIELDS = {
     widthCh: 12,
     group: (typed) => groupDigits(typed, '##-#######'),
     length: NINE,
-    rules: [notNine, { code: 'notIssued', rejects: (value) => isRepeatedDigit(value) || isSequential(value) }],
+    rules: [
+      notNine,
+      { code: 'notIssued', rejects: (value) => isRepeatedDigit(value) || isUnassignedEin(value) },
+      { code: 'sequence', asks: true, rejects: isSequential },
+    ],
   },
   businessNumber: {
     ...businessSecret,
@@ -109,22 +150,24 @@ export const TAX_ID_FIELDS = {
     length: NINE,
     rules: [notNine, { code: 'notIssued', rejects: (value) => isRepeatedDigit(value) || !passesLuhn(value) }],
   },
-  corporationNumber: {
-    ...businessSecret,
-    sourceType: (value) => (isBusinessNumber(value) ? 'BN' : 'CN'),
-    inputMode: undefined,
-    capitalize: 'characters',
-    widthCh: 14,
-    length: CORPORATION_CHARS,
-    normalise: (typed) => stripSeparators(typed).toUpperCase(),
-    rules: [{ code: 'format', rejects: (value) => !isWithin(value, CORPORATION_CHARS) || !/^[A-Z0-9]+$/.test(value) }],
+  registeredIn: {
+    control: 'select',
+    autocomplete: 'off',
+    widthCh: 24,
+    values: { US: [], CA: REGISTRIES },
+    normalise: (typed) => normaliseText(typed).toUpperCase(),
+    rules: [{ code: 'unknown', rejects: (place, { market }) => market !== 'CA' || !REGISTRIES.includes(place) }],
   },
+  corporationNumber: provincialNumber,
+  /** Quebec's register calls it by a name of its own. */
+  neq: provincialNumber,
   federalCompanyNumber: {
     ...businessSecret,
-    sourceType: () => 'CN',
-    widthCh: 10,
+    sourceType: companyNumberType,
+    widthCh: 14,
     length: FEDERAL_CHARS,
-    rules: [digitsRule(FEDERAL_CHARS)],
+    normalise: federalNumber,
+    rules: [{ code: 'digits', rejects: (value) => !/^\d{7}$/.test(value) && !isBusinessNumber(value) }, notZero],
   },
   companyId: { ...businessSecret, sourceType: () => 'FEIN', widthCh: 12, length: NINE, rules: [notNine, notZero] },
   shortEin: { ...businessSecret, widthCh: 6, length: LAST, rules: [notLast] },
@@ -142,9 +185,16 @@ export const TAX_ID_ANSWERS = {
   },
   businessTaxId: {
     subject: 'business',
-    fields: ['ein', 'corporationNumber'],
+    fields: ['ein', 'corporationNumber', 'neq', 'federalCompanyNumber'],
     column: 'tax_id',
     wire: { company: 'company.governmentIdentification.value' },
+  },
+  /** Canada only: the register that the number is of. docs/readings.md 77. */
+  registeredIn: {
+    subject: 'business',
+    fields: ['registeredIn'],
+    column: 'registered_in',
+    wire: { company: 'company.registeredIn' },
   },
 } as const satisfies AnswerRows<keyof typeof TAX_ID_FIELDS>;
 

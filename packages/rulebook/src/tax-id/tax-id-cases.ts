@@ -1,4 +1,4 @@
-import { acceptedAs, EMPTY_INPUTS, type FieldCases, mergeCases, rejected, spellings } from '../core/field-case-fixture.ts';
+import { acceptedAs, asked, EMPTY_INPUTS, type FieldCases, mergeCases, rejected, spellings } from '../core/field-case-fixture.ts';
 
 const digitsOf = (count: number): string => '1234567890123456789'.slice(0, count);
 
@@ -63,14 +63,32 @@ const zeros: FieldCases = { accepts: [], rejects: rejected('allZeros', '00000000
 export const NUMBER_CASES = {
   ssn4: mergeCases(spaced('7294'), notDigits(4), {
     accepts: acceptedAs('0001', '1000', '9999', '0100'),
-    rejects: rejected('notIssued', '0000', ' 0000 ', '00-00', '0 0 0 0', '００００'),
+    rejects: [...rejected('notIssued', '0000', ' 0000 ', '00-00', '0 0 0 0', '００００'), ...rejected('itin', '912-70-1234', '999881234')],
   }),
   shortEin: mergeCases(spaced('7365'), notDigits(4)),
   fiveDigits: mergeCases(spaced('94105'), notDigits(5), { accepts: acceptedAs('00000', '12345'), rejects: [] }),
   threeDigits: mergeCases(spaced('123'), notDigits(3), { accepts: acceptedAs('000', '999'), rejects: [] }),
-  ssn: mergeCases(spaced('665123456'), nine),
+  ssn: mergeCases(spaced('665123456'), nine, {
+    accepts: [],
+    rejects: rejected('notIssued', '912-49-1234', '912-66-1234', '912-69-1234', '912-89-1234', '912-93-1234'),
+    asks: asked(
+      'itin',
+      '912-70-1234',
+      '900 50 1234',
+      '999-65-1234',
+      '912881234',
+      '912-90-1234',
+      '912-92-1234',
+      '912-94-1234',
+      '912-99-0000',
+    ),
+  }),
   sin: mergeCases(spaced('130692544'), nine),
-  ein: mergeCases(spaced('842917365'), nine),
+  ein: mergeCases(spaced('842917365'), nine, {
+    accepts: acceptedAs('012917365', '992917365'),
+    rejects: rejected('notIssued', '00-2917365', '07-2917365', '007654321'),
+    asks: asked('sequence', '12-3456789', '98-7654321', '012345678'),
+  }),
   businessNumber: mergeCases(spaced('123456782'), {
     accepts: spellings('123456782', '123456782RP0001', '123456782 RM 0002', '123456782-RC-0001', '123456782rt0001'),
     rejects: [
@@ -80,7 +98,41 @@ export const NUMBER_CASES = {
   }),
   companyId: mergeCases(spaced('123456789'), nine, zeros),
   governmentId: mergeCases(spaced('123456789'), nine, zeros),
-  federalCompanyNumber: mergeCases(spaced('1234567'), notDigits(7)),
+  registeredIn: {
+    accepts: [
+      ...acceptedAs(
+        ...['FEDERAL', 'AB', 'BC', 'MB', 'NB', 'NL', 'NS', 'NT', 'NU', 'ON', 'PE', 'QC', 'SK', 'YT'].map((place) => `CA:${place}`),
+      ),
+      ...spellings('QC', 'CA:qc', 'CA: QC', 'CA:Qc ', 'CA:\u200bqc'),
+      ...spellings('FEDERAL', 'CA:federal', 'CA: Federal '),
+    ],
+    rejects: [
+      ...EMPTY_INPUTS,
+      ...rejected('unknown', 'FEDERAL', 'QC', 'ON', 'CA:CA', 'CA:NY', 'CA:DE', 'CA:Quebec', 'CA:FED', 'CA:12', 'CA:constructor'),
+    ],
+  },
+  federalCompanyNumber: mergeCases(spaced('1234567'), notDigits(7), {
+    accepts: [
+      ...spellings('1234567', '1234567-8', '1234567 - 8', '1234567–8', '123456-7'),
+      ...spellings('123456782', '123456782RC0001', '12345 6782 RC 0001', '123456782'), // a business number
+    ],
+    rejects: [...rejected('digits', '123456783', 'NEQ 1142345678'), ...rejected('allZeros', '0000000', '000000-0')],
+  }),
+  neq: {
+    accepts: [
+      ...spellings('1142345678', '1142345678', 'NEQ 1142345678', 'neq: 1142345678', 'NEQ 1142 345 678', '1142-345-678', ' 1142345678 '),
+      ...spellings('2242345678', '2242345678', 'NEQ2242345678', 'NEQ #2242345678'),
+      ...spellings('3342345678', '3342345678', '33 4234 5678', '3342\u00a0345\u00a0678'),
+      ...spellings('8842345678', '8842345678', '８８４２３４５６７８'),
+      ...spellings('123456782', '123456782RC0001', '12345 6782'),
+      ...acceptedAs('ABC', '123', '1142345679', '2242345679', '8842345679'),
+    ],
+    rejects: [
+      ...EMPTY_INPUTS,
+      ...rejected('format', '1', '12', 'NEQ 1', '11423456789', 'É12', '123_4', '12,345', '1142#45678', '114234567*'),
+      ...rejected('allZeros', '000', '0000000000', 'NEQ 000'),
+    ],
+  },
   corporationNumber: {
     accepts: [
       ...spellings(
@@ -94,23 +146,13 @@ export const NUMBER_CASES = {
         'B.C. 0123456',
         'BC/0123456',
       ),
-      ...acceptedAs(
-        '123',
-        'ABC',
-        'A1B',
-        '1234567',
-        '1234567890',
-        'ABCDEFGHIJ',
-        'C1234567',
-        '2012345678',
-        '0123456',
-        '9876543',
-        'NS123',
-        '000',
-      ),
+      ...acceptedAs('123', 'ABC', 'A1B', '1234567', '1234567890', 'ABCDEFGHIJ', 'C1234567', '2012345678', '0123456', '9876543', 'NS123'),
+      ...spellings('123456782', '123456782RC0001', '123456782 RT 0001'),
+      ...spellings('1142345678', 'NEQ 1142345678', 'NEQ: 1142345678'),
     ],
     rejects: [
       ...EMPTY_INPUTS,
+      ...rejected('allZeros', '000', '0-0-0', '0000000000'),
       ...rejected(
         'format',
         '1',

@@ -124,6 +124,11 @@ async function linkBank({ id, client, person }: Made): Promise<void> {
   await callOrThrow(client?.call, 'addManualAccount', { id, key: randomUUID(), body });
 }
 
+async function closeAccount(made: Made): Promise<void> {
+  await linkBank(made);
+  await callOrThrow(made.client?.call, 'closeAccount', { id: made.id, key: randomUUID(), body: {} });
+}
+
 async function linkUnknownBank({ id, client, person }: Made): Promise<void> {
   const { accountNumberConfirm: _again, ...body } = { ...person.bank, accountNumber: '000777777777' };
   await callOrThrow(client?.call, 'addManualAccount', { id, key: randomUUID(), body });
@@ -160,6 +165,7 @@ export const CASES = {
   approved: { until: 'proven', leadsTo: 'bank' },
   storeOpened: { until: 'proven', leadsTo: 'bank', after: openStore },
   linked: { until: 'proven', leadsTo: 'bank', after: linkBank },
+  closed: { until: 'proven', leadsTo: 'bank', after: closeAccount },
   deposited: { until: 'proven', leadsTo: 'bank', after: linkUnknownBank },
   depositsFailed: { until: 'proven', leadsTo: 'bank', after: failDeposits },
   putOff: { until: 'proven', leadsTo: 'bank', after: putBankOff },

@@ -4,12 +4,13 @@ import { newRowId } from '../ids.ts';
 import type { OneTimeKey, Sealer } from '../seal/seal.ts';
 import { identifier, joinSql, type Sql, sql } from '../sql/sql.ts';
 import type { IdempotentCall, NewJob, OutboxMessage, StoreDeps } from '../store-types.ts';
+import type { AuditDetail } from './audit-detail.ts';
 
 /** One change of an application with its side effects. `detail` names what changed, never values. */
 export type AuditedUpdate = {
   actor: string;
   action: string;
-  detail: Readonly<Record<string, unknown>>;
+  detail: AuditDetail;
   jobs?: readonly NewJob[];
   messages?: readonly OutboxMessage[];
   once?: IdempotentCall;
@@ -145,8 +146,8 @@ export const withCtes = (parts: readonly Sql[]): Sql => sql`with ${joinSql(parts
 /** Content of an audit row; `at` in ms of the product's clock. */
 type AuditContent = { at: number; actor: string; action: string; detail: string };
 type AuditPlace = { before: string; seq: number; applicationId: string };
-/** A stored row; rows of an earlier release have no key. */
-export type StoredAudit = AuditContent & { seq: number; hash: string; keyId?: string };
+/** A stored row; rows of an earlier release have no key. `redaction` signs the detail that replaced the one in the hash. */
+export type StoredAudit = AuditContent & { seq: number; hash: string; keyId?: string; redaction?: string };
 
 /** The row's key is derived from this content, so it can sign nothing else. */
 const keyedContent = ({ at, actor, action, detail }: AuditContent): string => JSON.stringify([at, actor, action, detail]);
@@ -171,9 +172,14 @@ const firstHash = (applicationId: string, content: AuditContent, { id }: OneTime
 const plainHash = ({ before, seq, applicationId }: AuditPlace, { at, actor, action, detail }: AuditContent): string =>
   createHash('sha256').update([before, seq, applicationId, at, actor, action, detail].join('|')).digest('hex');
 
-/** True if the row is unaltered and in its place. */
-export function isAuditRowWhole(place: AuditPlace, row: StoredAudit, sealer: Pick<Sealer, 'auditMac'>): boolean {
+/** The signed statement that a row's detail was replaced; it names the hash, which still covers the former detail. */
+export const redactionText = (applicationId: string, { seq, at, actor, action, detail, hash }: StoredAudit): string =>
+  JSON.stringify(['redaction', applicationId, seq, at, actor, action, detail, hash]);
+
+/** True if the row is unaltered and in its place, or was redacted by the product and is unaltered since. docs/decisions/0131. */
+export function isAuditRowWhole(place: AuditPlace, row: StoredAudit, sealer: Pick<Sealer, 'auditMac' | 'isSigned'>): boolean {
   if (row.seq !== place.seq) return false;
+  if (row.redaction !== undefined) return sealer.isSigned(redactionText(place.applicationId, row), row.redaction);
   if (row.keyId === undefined) return plainHash(place, row) === row.hash;
   return sealer.auditMac({ id: row.keyId, content: keyedContent(row) }, signedText(place, row)) === row.hash;
 }

@@ -41,7 +41,7 @@ export function buildAudit({ database, clock, sealer }: StoreDeps): AuditStore {
   const chainsOf = (ids: readonly string[], since: number): Promise<Chain[]> =>
     database.run<Chain>(sql`select a.id, a.audit_seq, a.audit_head, coalesce(base.seq, 0) as base_seq, coalesce(base.hash, '') as base_hash,
         coalesce((select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('seq', w.seq, 'at', w.at, 'actor', w.actor, 'action', w.action, 'detail', w.detail,
-          'hash', w.hash, 'keyId', w.key_id)) order by w.seq) from audit w where w.application_id = a.id and w.seq > coalesce(base.seq, 0)), '[]') as rows
+          'hash', w.hash, 'keyId', w.key_id, 'redaction', (select r.signature from audit_redactions r where r.application_id = w.application_id and r.seq = w.seq))) order by w.seq) from audit w where w.application_id = a.id and w.seq > coalesce(base.seq, 0)), '[]') as rows
       from applications a left join lateral (select l.seq, l.hash from audit_leaves l join audit_checkpoints c on c.seq = l.checkpoint
         where l.application_id = a.id and c.at < ${since}::bigint order by l.checkpoint desc limit 1) as base on true
       where a.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`);

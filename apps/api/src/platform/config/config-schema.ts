@@ -1,5 +1,6 @@
 import { BROWSER_ERROR_SHAPES } from '@signet/rulebook/core/browser-error';
 import { z } from 'zod';
+import { ENVIRONMENTS } from './environments.ts';
 import { parseFees } from './fee-rows.ts';
 import { VENDOR_SHAPES } from './vendor-variables.ts';
 
@@ -21,10 +22,6 @@ function parseReviewers(text: string): { name: string; key: string }[] | undefin
   return areRight && areOnce ? rows : undefined;
 }
 
-export const ENVIRONMENTS = ['local', 'ci', 'test', 'ote', 'production'] as const;
-
-export const isSandboxEnvironment = (environment: string): boolean => environment === 'local' || environment === 'ci';
-
 const portNumber = z.coerce.number().int().min(1).max(65_535);
 const address = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/$/, ''));
 const given = z.string().min(1);
@@ -42,6 +39,10 @@ export const CONFIG_SCHEMA = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//)
     .optional(),
+  KEYS_DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//)
+    .optional(),
   KEYS_FILE: given,
   PUBLIC_URL: address,
   COOKIE_HOST: z.string().regex(/^[a-z0-9.-]+$/),
@@ -53,6 +54,7 @@ export const CONFIG_SCHEMA = z.object({
   FLAGS_URL: address.optional(),
   MAGIC_IDS: onOff,
   PORTAL_DIST: given,
+  SMTP_REQUIRE_TLS: onOff,
   MAIL_FROM: given,
   ...VENDOR_SHAPES,
   REVIEWERS: z.string().transform((text, { addIssue }) => {

@@ -64,6 +64,8 @@ const PRODUCTION = {
   OIDC_CLIENT_SECRET: 'live-4',
 };
 
+const WEBHOOK_SECRETS = { PERSONA_WEBHOOK_SECRET: 'wbhsec_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+
 test('an empty environment is a local product beside the sandbox', () => {
   const config = readConfig({});
   expect(config).toMatchObject({
@@ -79,8 +81,31 @@ test('an empty environment is a local product beside the sandbox', () => {
 });
 
 test.each(['test', 'ote'])('%s has neither magic ids nor a moved clock by itself', (SIGNET_ENV) => {
-  expect(readConfig({ SIGNET_ENV })).toMatchObject({ magicIds: false, clockUrl: undefined });
+  expect(readConfig({ ...WEBHOOK_SECRETS, SIGNET_ENV })).toMatchObject({ magicIds: false, clockUrl: undefined });
 });
+
+test('where NODE_ENV is production, SIGNET_ENV is said out loud', () => {
+  expect(linesOf({ NODE_ENV: 'production' })).toEqual([
+    'SIGNET_ENV must be set where NODE_ENV is production: one of local, ci, test, ote, production',
+  ]);
+  expect(linesOf({ ...PRODUCTION, NODE_ENV: 'production' })).toEqual([]);
+});
+
+test.each(['test', 'ote'])('%s does not take the secrets by which a sandbox signs webhooks: everybody knows them', (SIGNET_ENV) => {
+  expect(linesOf({ SIGNET_ENV })).toEqual(['PERSONA_WEBHOOK_SECRET must be set', 'STRIPE_WEBHOOK_SECRET must be set']);
+  expect(linesOf({ SIGNET_ENV, PERSONA_WEBHOOK_SECRET: 'wbhsec_sandbox', STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toEqual([
+    "PERSONA_WEBHOOK_SECRET is the sandbox's, which local and ci alone may use",
+  ]);
+});
+
+test.each([
+  ['local', '', false],
+  ['ci', '1', true],
+  ['test', '', true],
+  ['ote', '0', false],
+])('mail in %s with SMTP_REQUIRE_TLS "%s" demands TLS: %s', (SIGNET_ENV, SMTP_REQUIRE_TLS, requireTls) =>
+  expect(readConfig({ ...WEBHOOK_SECRETS, SIGNET_ENV, SMTP_REQUIRE_TLS }).mail.requireTls).toBe(requireTls),
+);
 
 test.each([
   [{ PORT: 'x' }, 'PORT must be a port number from 1 to 65535, not "x"'],
@@ -117,6 +142,9 @@ test.each([
   [{ FEES: '{"POYNT":{"US":{"terminal":{"basisPoints":2.3,"fixedCents":0}}}}' }, 'FEES must be JSON like'],
   [{ FEES: '{"POYNT":{"US":{"cash":{"basisPoints":1,"fixedCents":0}}}}' }, 'FEES must be JSON like'],
   [{ MAGIC_IDS: '1' }, 'MAGIC_IDS'],
+  [{ DATABASE_URL: 'postgres://u@host/a' }, 'KEYS_DATABASE_URL must be set in production'],
+  [{ DATABASE_URL: 'postgres://u@host/a', KEYS_DATABASE_URL: 'postgres://u@host/a' }, 'KEYS_DATABASE_URL must name another database'],
+  [{ SMTP_REQUIRE_TLS: '0' }, 'SMTP_REQUIRE_TLS must be 1 in production'],
   [{ CLOCK_URL: 'https://clock.acme.com' }, 'CLOCK_URL'],
   [{ KEYS_FILE: '/nowhere/keys.json' }, 'KEYS_FILE'],
 ])('production refuses %j', (env, name) => expect(linesOf({ ...PRODUCTION, ...env })[0]).toContain(name));
@@ -155,5 +183,7 @@ test.each([
   ['STRIPE_API_KEY', 'sk_live_1'],
   ['STRIPE_PUBLISHABLE_KEY', 'pk_live_1'],
 ])('outside production %s may not be a live key', (name, key) =>
-  expect(() => readConfig({ SIGNET_ENV: 'ote', [name]: key })).toThrow(`${name} is a live key, which production alone may use`),
+  expect(() => readConfig({ ...WEBHOOK_SECRETS, SIGNET_ENV: 'ote', [name]: key })).toThrow(
+    `${name} is a live key, which production alone may use`,
+  ),
 );

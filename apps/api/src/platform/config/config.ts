@@ -2,11 +2,20 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DEFAULT_PORTAL, PORTAL_IDS, portalHost, portalRow } from '@signet/rulebook/reference/portals';
 import { originsOfPortals } from '../portal-hosts.ts';
-import { CONFIG_SCHEMA, type ConfigReader, ENVIRONMENTS, isSandboxEnvironment } from './config-schema.ts';
+import { CONFIG_SCHEMA, type ConfigReader } from './config-schema.ts';
+import { ENVIRONMENTS, isSandboxEnvironment } from './environments.ts';
 import { sampleFees } from './fee-rows.ts';
 import { BARE_ROWS, readPartners } from './partners.ts';
 import { samplePartners } from './sample-partners.ts';
-import { isPublicHttps, liveKeyErrors, VENDOR_WANTED, vendorConfig, vendorDefaults, vendorErrorsInProduction } from './vendor-variables.ts';
+import {
+  isPublicHttps,
+  liveKeyErrors,
+  sandboxSecretErrors,
+  VENDOR_WANTED,
+  vendorConfig,
+  vendorDefaults,
+  vendorErrorsInProduction,
+} from './vendor-variables.ts';
 
 const LOCAL_COOKIE_HOST = portalHost(
   PORTAL_IDS.find((portal) => portalRow(portal).hostVariable === 'cookieHost') ?? DEFAULT_PORTAL,
@@ -23,8 +32,10 @@ const WANTED: Readonly<Record<string, string>> = {
   METRICS_PORT: 'a port number from 1 to 65535',
   SANDBOX_PORT: 'a port number from 1 to 65535',
   DATABASE_URL: 'an address like postgres://user@host/name',
+  KEYS_DATABASE_URL: 'an address like postgres://user@host/name, of a database of its own',
   COOKIE_HOST: 'a host name',
   MAGIC_IDS: '0 or 1',
+  SMTP_REQUIRE_TLS: '0 or 1',
   DRAIN_NOTICE_MS: 'milliseconds from 0 to 60000',
   LIMIT_FACTOR: 'a whole number from 1 to 1000',
   REVIEWERS: 'rows like Robin=…, one for each reviewer with a key of 16 to 200 characters, with a comma between',
@@ -63,6 +74,7 @@ function defaultsFor(env: Env): Env {
     DRAIN_NOTICE_MS: environment === 'production' ? '5000' : '0',
     MAGIC_IDS: ownWorld ? '1' : '0',
     PORTAL_DIST: resolve(import.meta.dirname, '../../../../portal/dist'),
+    SMTP_REQUIRE_TLS: ownWorld ? '0' : '1',
     MAIL_FROM: 'Applications <applications@localhost>',
     FEES: ownWorld ? sampleFees : '{}',
     ...(ownWorld ? { CLOCK_URL: sandbox, FLAGS_URL: sandbox } : {}),
@@ -73,6 +85,8 @@ function defaultsFor(env: Env): Env {
 
 /** Reads the whole configuration once from the environment; throws ConfigError with one line per wrong value. docs/readings.md 21. */
 export function readConfig(env: Env): Config {
+  if (env.NODE_ENV === 'production' && !env.SIGNET_ENV)
+    throw new ConfigError([`SIGNET_ENV must be set where NODE_ENV is production: ${wantedOf('SIGNET_ENV')}`]);
   const fromEnv = Object.fromEntries(Object.keys(CONFIG_SCHEMA.shape).map((name) => [name, env[name] || undefined])); // empty is unset
   const filled = { ...defaultsFor(fromEnv), ...Object.fromEntries(Object.entries(fromEnv).filter(([, value]) => value !== undefined)) };
   const parsed = CONFIG_SCHEMA.safeParse(filled);
@@ -89,7 +103,11 @@ export function readConfig(env: Env): Config {
     ...(REVIEWERS.length > 0 && !isSandboxEnvironment(SIGNET_ENV)
       ? ['REVIEWERS is for local and ci alone: elsewhere npm run reviewer -- --add NAME gives each reviewer a key']
       : []),
+    ...(parsed.data.KEYS_DATABASE_URL !== undefined && parsed.data.KEYS_DATABASE_URL === parsed.data.DATABASE_URL
+      ? ['KEYS_DATABASE_URL must name another database than DATABASE_URL']
+      : []),
     ...(SIGNET_ENV === 'production' ? productionConfigErrors(parsed.data) : liveKeyErrors(parsed.data)),
+    ...(isSandboxEnvironment(SIGNET_ENV) ? [] : sandboxSecretErrors(parsed.data)),
   ];
   if (errors.length > 0) throw new ConfigError(errors);
   return configOf(parsed.data);
@@ -137,7 +155,10 @@ function productionConfigErrors(read: ConfigReader): string[] {
   const lines = vendorErrorsInProduction(read);
   if (!isPublicHttps(PUBLIC_URL)) lines.push(`PUBLIC_URL must be https on a public name in production, not "${PUBLIC_URL}"`);
   if (FLAGS_URL !== undefined && !isPublicHttps(FLAGS_URL)) lines.push('FLAGS_URL must be https on a public name in production');
+  if (read.DATABASE_URL !== undefined && read.KEYS_DATABASE_URL === undefined)
+    lines.push('KEYS_DATABASE_URL must be set in production: in the database itself, the halves of keys would be in its backups too');
   if (read.LIMIT_FACTOR !== 1) lines.push('LIMIT_FACTOR must be 1 in production: it raises the limits that protect money');
+  if (!read.SMTP_REQUIRE_TLS) lines.push('SMTP_REQUIRE_TLS must be 1 in production: mails carry links that sign people in');
   if (read.MAGIC_IDS) lines.push('MAGIC_IDS is refused in production');
   if (read.CLOCK_URL !== undefined) lines.push('CLOCK_URL is refused in production');
   if (!existsSync(KEYS_FILE)) lines.push(`KEYS_FILE must exist in production, and "${KEYS_FILE}" does not`);
@@ -157,6 +178,8 @@ function configOf(read: ConfigReader) {
     host: read.HOST,
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
+    /** Database of the halves of data keys; docs/decisions/0132. */
+    keysDatabaseUrl: read.KEYS_DATABASE_URL,
     keysFile: read.KEYS_FILE,
     publicUrl: read.PUBLIC_URL,
     cookieHost: read.COOKIE_HOST,
@@ -171,7 +194,7 @@ function configOf(read: ConfigReader) {
     flagsUrl: read.FLAGS_URL,
     magicIds: read.MAGIC_IDS,
     portalDist: read.PORTAL_DIST,
-    mail: { url: read.SMTP_URL, from: read.MAIL_FROM },
+    mail: { url: read.SMTP_URL, from: read.MAIL_FROM, requireTls: read.SMTP_REQUIRE_TLS },
     ...vendorConfig(read),
     reviewers: read.REVIEWERS,
     /** Fees by portal and market; a fee that is not configured is not shown. */

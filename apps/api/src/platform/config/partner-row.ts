@@ -1,15 +1,16 @@
 import { SERVICE_GROUPS } from '@signet/rulebook/accounts/service-types';
 import { FLAGS, type Flag } from '@signet/rulebook/core/flags';
 import { REFERRAL_ID_PATTERN } from '@signet/rulebook/core/ids';
+import { isComplimentary, isTypeOffered } from '@signet/rulebook/orders/order';
 import { LANGUAGES, LOCALE_IDS, languageOf, languagesOfMarket, localeRow, MARKETS, type Market } from '@signet/rulebook/reference/locales';
 import { ORDER_TYPES, PAYMENT_METHODS } from '@signet/rulebook/reference/order-types';
-import { PLAN_IDS } from '@signet/rulebook/reference/plans';
+import { DEFAULT_PLANS, ORDER_DEFAULTS, PLAN_IDS } from '@signet/rulebook/reference/plans';
 import { type Contacts, ORGANIZATION_KINDS, PORTAL_IDS, PORTALS, type Portal, SOCIAL_NETWORKS } from '@signet/rulebook/reference/portals';
 import { getDomain } from 'tldts-icann';
 import { z } from 'zod';
 import { brandColourErrors } from '../brand-colours.ts';
 import { originOfPortal, type PortalHosts, portalOfHost } from '../portal-hosts.ts';
-import { isSandboxEnvironment } from './config-schema.ts';
+import { isSandboxEnvironment } from './environments.ts';
 import { feesByWay } from './fee-rows.ts';
 import { isPublicHost, isPublicHttps } from './vendor-variables.ts';
 
@@ -204,8 +205,23 @@ export function partnerRowErrors(rows: readonly PartnerRow[], where: Where): str
   return [
     ...duplicates(rows.map(({ id }) => id)).map((id) => `${id} comes twice`),
     ...duplicates(referrals).map((id) => `the referral ${id} leads to two places`),
-    ...rows.flatMap((row) => errorsOfPartner(row, moved, where).map((text) => `${row.id}: ${text}`)),
+    ...rows.flatMap((row) => [...errorsOfPartner(row, moved, where), ...unpayableErrors(row, rows)].map((text) => `${row.id}: ${text}`)),
   ];
+}
+
+/** Orders that cost something but may be paid with nothing would all end in `paymentMethod.required`. docs/readings.md 181. */
+function unpayableErrors({ portal, orders, plans, complimentaryLimit: complimentaryDevices }: PartnerRow, rows: readonly PartnerRow[]) {
+  const ofPortal = rows.find((row) => row.portal === portal && standsForPortal(row));
+  return MARKET_IDS.flatMap((market) => {
+    const { offered = ORDER_DEFAULTS.offered, shippingCents = 0, paymentMethod } = orders?.[market] ?? ofPortal?.orders?.[market] ?? {};
+    if (paymentMethod !== 'NONE') return [];
+    const priced = (plans?.[market] ?? ofPortal?.plans?.[market] ?? DEFAULT_PLANS[market])
+      .filter(({ perUnitCents, type }) => perUnitCents > 0 && isTypeOffered(type, { offered }))
+      .filter(({ plan, type }) => !isComplimentary(plan, type, { complimentaryDevices }))
+      .map(({ plan }) => plan);
+    const costs = [...new Set(priced), ...(shippingCents > 0 ? ['shipping'] : [])];
+    return costs.length === 0 ? [] : [`orders of ${market} may be paid with NONE, but ${costs.join(', ')} cost something`];
+  });
 }
 
 const duplicates = (names: readonly string[]): string[] => [...new Set(names.filter((name, at) => names.indexOf(name) !== at))];

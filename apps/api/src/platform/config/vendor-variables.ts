@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isAwayFromSandbox } from './environments.ts';
 
 type SandboxAddresses = { sandbox: string; mailPort: number };
 
@@ -16,6 +17,8 @@ type VendorVariable = {
   alsoRejects?: { pattern: RegExp; why: string };
   /** True for a key that moves real money if it is a live one: only production may use that. */
   movesMoney?: true;
+  /** True for a secret by which a vendor proves itself to us: the sandbox's is public, so it counts beside the sandbox only. */
+  provesSender?: true;
   inPage?: (value: string) => Partial<PageOrigins>;
 };
 
@@ -124,7 +127,7 @@ const VENDOR_VARIABLES = {
   PERSONA_TEMPLATE_IDENTIFICATION_WITHOUT_SELFIE_CA: { shape: nonEmpty, sandbox: 'itmpl_identification_noselfie_CA' },
   PERSONA_TEMPLATE_VERIFICATION_US: { shape: nonEmpty, sandbox: 'itmpl_verification_US' },
   PERSONA_TEMPLATE_VERIFICATION_CA: { shape: nonEmpty, sandbox: 'itmpl_verification_CA' },
-  PERSONA_WEBHOOK_SECRET: { shape: nonEmpty, sandbox: 'wbhsec_sandbox', rejects: 'testKey' },
+  PERSONA_WEBHOOK_SECRET: { shape: nonEmpty, sandbox: 'wbhsec_sandbox', rejects: 'testKey', provesSender: true },
   STRIPE_URL: {
     shape: address,
     sandbox: ({ sandbox }) => sandbox,
@@ -133,7 +136,7 @@ const VENDOR_VARIABLES = {
     inPage: calledInPage,
   },
   STRIPE_API_KEY: { shape: nonEmpty, sandbox: 'sk_test_sandbox', rejects: 'testKey', movesMoney: true },
-  STRIPE_WEBHOOK_SECRET: { shape: nonEmpty, sandbox: 'whsec_sandbox', rejects: 'testKey' },
+  STRIPE_WEBHOOK_SECRET: { shape: nonEmpty, sandbox: 'whsec_sandbox', rejects: 'testKey', provesSender: true },
   STRIPE_PUBLISHABLE_KEY: {
     shape: z.string().regex(/^pk_(test|live)_\w+$/),
     sandbox: 'pk_test_sandbox',
@@ -198,8 +201,9 @@ export const VENDOR_WANTED: Readonly<Record<string, string>> = columnOf(({ wante
 
 /** Defaults of the vendor variables: public addresses in production, the sandbox everywhere else. */
 export const vendorDefaults = (environment: string, addresses: SandboxAddresses): Record<string, string> =>
-  columnOf(({ sandbox, production }) => {
+  columnOf(({ sandbox, production, provesSender }) => {
     if (environment === 'production') return production;
+    if (provesSender && isAwayFromSandbox(environment)) return undefined;
     return typeof sandbox === 'function' ? sandbox(addresses) : sandbox;
   });
 
@@ -229,6 +233,12 @@ export const vendorErrorsInProduction = (read: VendorReader): string[] =>
     const too = alsoRejects?.pattern.test(value) ? `${alsoRejects.why}, which production refuses` : undefined;
     return [why, too].flatMap((line) => (line === undefined ? [] : [`${name} ${line}`]));
   });
+
+/** Rejects the sandbox's public secrets away from the sandbox: with them anybody could send a vendor's webhooks. */
+export const sandboxSecretErrors = (read: VendorReader): string[] =>
+  ROWS.flatMap(([name, { provesSender, sandbox }]) =>
+    provesSender && read[name] === sandbox ? [`${name} is the sandbox's, which local and ci alone may use`] : [],
+  );
 
 /** Rejects live keys, which move real money, outside production. */
 export const liveKeyErrors = (read: VendorReader): string[] =>

@@ -37,12 +37,15 @@ const FIELDS = (Object.keys(ENDPOINTS) as EndpointKey[]).flatMap((key) => {
   return textPaths(schema).map((path) => ({ key, row, path }));
 });
 
+/** A text that is longer than its schema allows is refused before anything looks into it. */
+const REFUSALS = ['card.numberIncluded', 'field.invalid'];
+
 function refusedFields(row: EndpointRow, body: unknown, query: object = {}): string[] {
   try {
     readRequest(row, { body, query, params: {} } as FastifyRequest); // the parts that it reads
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return error.fieldErrors.filter(({ code }) => code === 'card.numberIncluded').map(({ field }) => field);
+    return error.fieldErrors.filter(({ code }) => REFUSALS.includes(code)).map(({ field }) => field);
   }
   return [];
 }
@@ -54,6 +57,19 @@ test('every text of every body refuses a card number at its own path, but the nu
     return !refused.every((fields) => fields.length === 1 && fields[0] === path.join('.'));
   });
   expect(taking.map(({ key, path }) => `${key} ${path.join('.')}`)).toEqual(['addManualAccount accountNumber', 'sendVoidCheck content']);
+});
+
+test('a text that fits its schema is refused for the number alone', () => {
+  const codes = (body: unknown): string[] => {
+    try {
+      readRequest(ENDPOINTS.updateApplication, { body, params: {} } as FastifyRequest); // the parts that it reads
+    } catch (error) {
+      if (error instanceof AppError) return error.fieldErrors.map(({ code }) => code);
+    }
+    return [];
+  };
+  expect(codes({ company: { dba: CARD } })).toEqual(['card.numberIncluded']);
+  expect(codes({ company: { dba: `${CARD} `.repeat(1_000) } })).toEqual(['field.invalid']);
 });
 
 test('so do numbers, names of fields and the query', () => {

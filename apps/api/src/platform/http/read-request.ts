@@ -36,6 +36,8 @@ import { AppError, type FieldErrorData } from './problem.ts';
 
 const nothing = z.strictObject({}).optional();
 const deepestBody = 12;
+/** Longer than any path of a form; a caller’s own longer name is cut in the reply. */
+const fieldPathMaxChars = 200;
 
 /** Paths of texts that cannot be stored. Rejects field names that cannot, and nesting deeper than any schema. docs/readings.md 115. */
 function unreadablePaths(value: unknown, path = '', depth = 0): string[] {
@@ -81,9 +83,9 @@ const FORM_FAULTS: Readonly<Record<string, FieldErrorData>> = {
 };
 
 function fieldErrorsOf(issue: z.core.$ZodIssue, forms: readonly FormId[]): FieldErrorData[] {
-  const at = issue.path.join('.');
+  const at = issue.path.join('.').slice(0, fieldPathMaxChars);
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => ({ code: 'field.unknown', field: at === '' ? key : `${at}.${key}` }));
+    return issue.keys.map((key) => ({ code: 'field.unknown', field: (at === '' ? key : `${at}.${key}`).slice(0, fieldPathMaxChars) }));
   const known = FORM_FAULTS[at];
   if (known !== undefined) return [known];
   const asked = forms.flatMap((form) => FORMS[form] as readonly FormField[]).find(({ path }) => path === at); // literal rows, read as rows
@@ -91,27 +93,43 @@ function fieldErrorsOf(issue: z.core.$ZodIssue, forms: readonly FormId[]): Field
   return [{ code: asked !== undefined && isMissing ? `${asked.field}.required` : 'field.invalid', field: at }];
 }
 
-function parsed(schema: z.ZodType, value: unknown, forms: readonly FormId[] = []): unknown {
-  const result = schema.safeParse(value, { reportInput: true });
-  if (result.success) return result.data;
-  const { issues } = result.error;
-  if (issues.some(({ path, code }) => path.length === 0 && code === 'invalid_type')) throw new AppError('request.malformed');
-  throw new AppError(
-    'request.validationFailed',
-    {},
-    issues.flatMap((issue) => fieldErrorsOf(issue, forms)),
-  );
+type Parsed = { value: unknown; isTooLong: boolean; error: AppError | undefined };
+
+function isTooLong(issue: z.core.$ZodIssue): boolean {
+  if (issue.code === 'invalid_union') return issue.errors.flat().some(isTooLong);
+  if (issue.code === 'invalid_key') return issue.issues.some(isTooLong);
+  return issue.code === 'too_big';
 }
 
-/** Parses body, query and path parameters by the row's schemas; throws request.validationFailed with one error per field. */
+function parsed(schema: z.ZodType, value: unknown, forms: readonly FormId[] = []): Parsed {
+  const result = schema.safeParse(value, { reportInput: true });
+  if (result.success) return { value: result.data, isTooLong: false, error: undefined };
+  const { issues } = result.error;
+  const isNoObject = issues.some(({ path, code }) => path.length === 0 && code === 'invalid_type');
+  const long = issues.filter(isTooLong);
+  const fieldErrors = (long.length > 0 ? long : issues).flatMap((issue) => fieldErrorsOf(issue, forms));
+  return {
+    value: undefined,
+    isTooLong: long.length > 0,
+    error: isNoObject ? new AppError('request.malformed') : new AppError('request.validationFailed', {}, fieldErrors),
+  };
+}
+
+/**
+ * Parses body, query and path parameters by the row's schemas; throws request.validationFailed with one error per field. Lengths come first:
+ * nothing looks into a text that is longer than its schema allows.
+ */
 export function readRequest(row: EndpointRow, request: FastifyRequest): { body: unknown; query: unknown; params: unknown } {
   refuseUnreadable(request);
+  const body = parsed(row.body ?? nothing, request.body, row.validates);
+  const query = parsed(row.query ?? z.unknown(), request.query);
+  const params = parsed(row.params ?? z.unknown(), request.params);
+  const parts = [body, query, params];
+  const tooLong = parts.find((part) => part.isTooLong);
+  if (tooLong?.error !== undefined) throw tooLong.error;
   refuseCardNumbers(row, request);
-  return {
-    body: parsed(row.body ?? nothing, request.body, row.validates),
-    query: row.query && parsed(row.query, request.query),
-    params: row.params && parsed(row.params, request.params),
-  };
+  for (const { error } of parts) if (error !== undefined) throw error;
+  return { body: body.value, query: row.query && query.value, params: row.params && params.value };
 }
 
 /** Tells callers of the older interface how long to wait for a reply. docs/decisions/0006 and 0067. */
@@ -148,6 +166,15 @@ export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefine
   const key = headers['idempotency-key'];
   if (key === undefined || (typeof key === 'string' && isKey.test(key) && !holdsCardNumber(key))) return key;
   throw new AppError('idempotency.keyMalformed');
+}
+
+/**
+ * Throws 403 when a page of another site, or a visit, makes the browser ask a vendor. Other programs send no such headers, and have no
+ * cookies to be misused.
+ */
+export function refuseForeignRead({ headers }: FastifyRequest): void {
+  const isForeign = headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site';
+  if (isForeign || headers['sec-fetch-mode'] === 'navigate') throw new AppError('request.crossOrigin');
 }
 
 type RecentSession = { authenticatedAt?: number };

@@ -8,6 +8,7 @@ const minuteMs = 60_000;
 const MAX_PER_MINUTE = {
   signIn: LIMITS.signInStartsPerMinute,
   missedLookup: LIMITS.missedLookupsPerMinute,
+  wrongKey: LIMITS.wrongKeysPerMinute,
   typedAnswers: LIMITS.typedAnswersPerMinute,
   partnerCall: LIMITS.partnerCallsPerMinute,
 } as const;

@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
+import { CSP_REPORTS_PATH } from './csp-reports.ts';
 
 /** CSP hashes of the page's inline styles and scripts. */
 export type PageHashes = { styles: readonly string[]; scripts: readonly string[] };
@@ -23,6 +24,8 @@ export function pagePolicy(config: Config, hashes: PageHashes, ancestors = "'non
     `connect-src 'self' ${calls.join(' ')}`,
     `frame-src ${frames.join(' ')}`,
     "manifest-src 'self'",
+    'report-to csp',
+    `report-uri ${CSP_REPORTS_PATH}`, // for browsers without report-to
   ].join('; ');
 }
 

@@ -11,6 +11,7 @@ export const vendorId = vendorText.min(1);
 type SignedCall = {
   headers: IncomingHttpHeaders;
   rawBody: Buffer;
+  ip: string;
   /** The JSON body, to be read after the signature check; undefined if it is not JSON. */
   parsed: () => unknown;
 };
@@ -20,9 +21,9 @@ export function registerSignedWebhook(app: FastifyInstance, path: string, handle
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    scope.post(path, { bodyLimit: LIMITS.webhookMaxBytes }, async ({ body, headers }, reply) => {
+    scope.post(path, { bodyLimit: LIMITS.webhookMaxBytes }, async ({ body, headers, ip }, reply) => {
       const rawBody = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-      await handle({ headers, rawBody, parsed: () => jsonOf(rawBody) });
+      await handle({ headers, rawBody, ip, parsed: () => jsonOf(rawBody) });
       return reply.code(202).send({ done: true });
     });
   });

@@ -57,6 +57,16 @@ forEachDatabase('the job queue', (open, kind) => {
     await expect.poll(() => at.store.jobs.load(`decide:${id}:1`)).toBeUndefined();
   });
 
+  test('a finished job leaves the queue within minutes', async () => {
+    await start({ decide: async () => undefined });
+    const { id } = await submittedTestApplication(at.store);
+    const inQueue = () => at.database.run(sql`select from pgboss.job where singleton_key = ${`decide:${id}:1`} and state = 'completed'`);
+    await expect.poll(async () => (await inQueue()).length, { timeout: 10_000 }).toBe(1);
+    await at.database.run(sql`update pgboss.job set completed_on = now() - interval '11 minutes' where state = 'completed'`);
+    await at.database.run(sql`update pgboss.queue set maintain_on = now() - interval '11 minutes'`);
+    await expect.poll(async () => (await inQueue()).length, { timeout: 40_000, interval: 500 }).toBe(0);
+  }, 60_000);
+
   test('runs each job once with two workers', async () => {
     const ran: string[] = [];
     const kinds: JobKinds = { count: async ({ id }) => void ran.push(id) };

@@ -44,6 +44,8 @@ const stopMs = 5_000;
 /** Longer than the longest pause between two pg-boss retries. */
 const forgottenMs = 600_000;
 const checkMs = 10;
+/** How long the queue keeps a finished job, which our own table has already dropped. */
+const finishedSeconds = 600;
 /** In seconds. NOTIFY wakes the workers; polling covers a missed one. */
 const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 } as const;
 
@@ -69,6 +71,7 @@ export async function startQueue({ database, store, clock, kinds, log }: QueueOp
     useListenNotify: true,
     superviseIntervalSeconds: LIMITS.jobHeartbeatSeconds,
     monitorIntervalSeconds: LIMITS.jobHeartbeatSeconds,
+    maintenanceIntervalSeconds: finishedSeconds, // pg-boss would delete finished jobs only once a day
     reindex: false,
     monitorVacuum: false,
   });
@@ -158,7 +161,7 @@ async function createQueues(boss: PgBoss, names: readonly string[]): Promise<voi
     expireInSeconds: LIMITS.jobExpireSeconds,
     heartbeatSeconds: LIMITS.jobHeartbeatSeconds,
     notify: true,
-    deleteAfterSeconds: 600,
+    deleteAfterSeconds: finishedSeconds,
   };
   await boss.createQueue(DEAD_LETTER, { ...base, policy: 'short', retryLimit: LIMITS.jobRetries });
   for (const name of names) {

@@ -66,6 +66,11 @@ export const METRICS = {
   },
   signet_live_streams: { kind: 'gauge', help: 'Open streams of changes', labels: [] },
   signet_browser_errors_total: { kind: 'counter', help: 'Errors of our scripts that browsers reported', labels: ['page'] },
+  signet_csp_reports_total: {
+    kind: 'counter',
+    help: 'What browsers blocked on our pages, by directive of the policy',
+    labels: ['directive'],
+  },
   signet_database_up: { kind: 'gauge', help: '1 where the database answered the scrape', labels: [] },
   signet_release_info: { kind: 'gauge', help: 'Always 1; names the build', labels: ['release'] },
 } as const satisfies Record<string, MetricRow>;

@@ -1,5 +1,17 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fchmodSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import { hasCode } from '../describe-error.ts';
@@ -67,18 +79,30 @@ export const withoutFormerVersions = (keys: Keys, name: KeyName): Keys => {
   return { ...keys, [name]: { current, versions: { [current]: versions[String(current)] ?? '' } } };
 };
 
-/** Replaces the file atomically, so that a reader sees either the old or the new file in full. */
+/** Replaces the file atomically, so that a reader sees either the old or the new file in full; its mode stays. */
 export function writeKeys(file: string, keys: Keys): void {
   const draft = `${file}.${process.pid}.new`;
   const handle = openSync(draft, 'w', 0o600);
+  fchmodSync(handle, (statSync(file).mode & 0o640) | 0o600);
   writeSync(handle, keyFileText(keys));
   fsyncSync(handle);
   closeSync(handle);
   renameSync(draft, file);
 }
 
-/** Creates the first key file with mode 0600; if another process was faster, its file wins. */
+const cannot = (file: string, what: string, error: unknown): Error =>
+  new Error(`KEYS_FILE ${file} cannot be ${what} (${(error as NodeJS.ErrnoException).code ?? 'unknown error'})`); // thrown by node:fs
+
 function createKeyFile(file: string): void {
+  try {
+    linkNewKeyFile(file);
+  } catch (error) {
+    throw cannot(file, 'created', error);
+  }
+}
+
+/** Writes the first key file with mode 0600; if another process was faster, its file wins. */
+function linkNewKeyFile(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${process.pid}.new`;
   const handle = openSync(draft, 'w', 0o600);
@@ -99,16 +123,21 @@ function readKeys(file: string): string | undefined {
     return readFileSync(file, 'utf8');
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return undefined;
-    throw error;
+    throw cannot(file, 'read by this process', error);
   }
 }
+
+/** Read by others, or written by more than its owner. A secret that a container mounts is often root's and the group's to read (0440). */
+const looseModes = 0o027;
 
 /** Creates the file on the first start outside production. Throws a one-line error if missing, malformed or readable by others. */
 export function loadKeys({ file, production }: { file: string; production: boolean }): Keys {
   if (!production && readKeys(file) === undefined) createKeyFile(file);
   const text = readKeys(file);
   if (text === undefined) throw new Error(`KEYS_FILE ${file} does not exist; in production it must be put there first`);
-  if ((statSync(file).mode & 0o077) !== 0) throw new Error(`KEYS_FILE ${file} can be read by others; set its mode to 0600`);
+  const mode = statSync(file).mode & 0o777;
+  if ((mode & looseModes) !== 0)
+    throw new Error(`KEYS_FILE ${file} is open to others (mode 0${mode.toString(8)}); set it to 0600, or to 0440 for a mounted secret`);
   const parsed = parseKeys(text);
   if ('error' in parsed) throw new Error(`KEYS_FILE ${file} is not a key file: ${parsed.error}`);
   return parsed.keys;

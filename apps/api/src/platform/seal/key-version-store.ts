@@ -46,6 +46,7 @@ const MADE_BY: Readonly<Record<KeyName, readonly string[]>> = {
 
 const place = (version: number) => ({ table: 'key_versions', column: 'check_sealed', applicationId: '', rowId: String(version) });
 const proof = 'signet';
+const newest = 20;
 
 const missingKeyError = (name: KeyName, version: number): Error =>
   new Error(`the database was written with version ${version} of the key ${name}, which KEYS_FILE lacks`);
@@ -53,7 +54,7 @@ const wrongKeyError = (name: KeyName, version: number): Error =>
   new Error(`the database was written with another key ${name} than the one in KEYS_FILE (version ${version})`);
 
 /** Prevents a start with keys other than those that wrote the database. docs/decisions/0044. */
-export function buildKeyVersions({ database, sealer, clock }: StoreDeps): KeyVersions {
+export function buildKeyVersions({ database, sealer, clock, keyHalves }: StoreDeps): KeyVersions {
   const opens = (version: number, sealed: string): boolean => {
     try {
       return sealer.openUnbound(place(version), sealed) === proof;
@@ -79,9 +80,20 @@ export function buildKeyVersions({ database, sealer, clock }: StoreDeps): KeyVer
     }
   };
 
+  /** Throws when none of the newest applications has its half where this process looks for it. */
+  const assertHalvesThere = async (): Promise<void> => {
+    const rows = await database.run<{
+      id: string;
+    }>(sql`select substring(a.data_key from ':(half_[A-Za-z0-9_-]+)$') as id from applications a
+      where a.data_key like '%:half\\_%' order by a.created_at desc limit ${newest}::integer`);
+    if (rows.length > 0 && (await keyHalves.find(rows.map(({ id }) => id))).length === 0)
+      throw new Error('KEYS_DATABASE_URL (or the folder key-halves of DATA_DIR) holds none of the key halves that this database needs');
+  };
+
   return {
     claim: async () => {
       await claimFormer();
+      await assertHalvesThere();
       const names = Object.keys(KEY_NAMES) as KeyName[];
       for (const name of names) {
         const { current } = sealer.versionsOf(name);

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { newToken, newUrn } from '../ids.ts';
-import { type Keys, loadKeys } from './key-file.ts';
-import { buildSealer, type SealContext, SealError } from './seal.ts';
+import { newRowId, newToken, newUrn } from '../ids.ts';
+import { type Keys, loadKeys, writeKeys } from './key-file.ts';
+import type { KeyHalf } from './key-halves.ts';
+import { buildSealer, type SealContext, SealError, WrappedKey } from './seal.ts';
 
 const newKey = () => randomBytes(32).toString('base64');
 const ring = (current: number, ...versions: number[]) => ({
@@ -17,13 +18,26 @@ const keys: Keys = { keyEncryption: ring(2, 1, 2), fingerprint: ring(1, 1), pepp
 const sealer = buildSealer(keys);
 const id = newUrn('app');
 const place: SealContext = { table: 'tax_ids', column: 'value_sealed', applicationId: id, rowId: 'applicant' };
-const dataKey = sealer.newDataKey(id);
+const half = (): KeyHalf => ({ id: newRowId('half'), secret: randomBytes(32) });
+const dataKey = sealer.newDataKey(id, half());
 
 describe('a sealed value', () => {
   test('opens in its place, whatever it is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (plain) => sealer.open(dataKey, place, sealer.seal(dataKey, place, plain)) === plain),
     );
+  });
+
+  test('does not open without the half that lies apart, with another one, or with none', () => {
+    const sealed = sealer.seal(dataKey, place, '987654321');
+    const other = half();
+    expect(() => sealer.open(new WrappedKey(dataKey.stored, undefined), place, sealed)).toThrow(
+      /its half half_\S+ is destroyed or lies elsewhere/,
+    );
+    expect(() => sealer.open(new WrappedKey(dataKey.stored, other), place, sealed)).toThrow(SealError);
+    const forged = { id: dataKey.half()?.id ?? '', secret: other.secret };
+    expect(() => sealer.open(new WrappedKey(dataKey.stored, forged), place, sealed)).toThrow(SealError);
+    expect(JSON.stringify(dataKey)).not.toContain(dataKey.half()?.secret.toString('base64'));
   });
 
   test('never shows the value, and differs each time', () => {
@@ -41,7 +55,7 @@ describe('a sealed value', () => {
   test('does not open with the data key of another application', () => {
     const other = newUrn('app');
     const sealed = sealer.seal(dataKey, place, '987654321');
-    expect(() => sealer.open(sealer.newDataKey(other), { ...place, applicationId: other }, sealed)).toThrow(SealError);
+    expect(() => sealer.open(sealer.newDataKey(other, half()), { ...place, applicationId: other }, sealed)).toThrow(SealError);
   });
 
   test('does not open with any bit flipped, or cut anywhere', () => {
@@ -93,6 +107,40 @@ describe('the key file', () => {
     const made = loadKeys({ file, production: false });
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(loadKeys({ file, production: true })).toEqual(made);
+  });
+
+  test.each([
+    [0o600, true],
+    [0o400, true],
+    [0o440, true],
+    [0o640, true],
+    [0o644, false],
+    [0o444, false],
+    [0o604, false],
+    [0o660, false],
+    [0o602, false],
+  ])('with mode %o is accepted: %s', (mode, isAccepted) => {
+    chmodSync(file, mode);
+    const load = () => loadKeys({ file, production: true });
+    if (isAccepted) expect(load).not.toThrow();
+    else expect(load).toThrow(/^KEYS_FILE .* is open to others \(mode 0\d{3}\); set it to 0600, or to 0440 for a mounted secret$/);
+    chmodSync(file, 0o600);
+  });
+
+  test('keeps the mode that a group reads it by when a key is added', () => {
+    chmodSync(file, 0o640);
+    writeKeys(file, loadKeys({ file, production: true }));
+    expect(statSync(file).mode & 0o777).toBe(0o640);
+    chmodSync(file, 0o600);
+  });
+
+  test('that cannot be read or created is named by its variable', () => {
+    const inTheWay = join(folder, 'in-the-way');
+    mkdirSync(inTheWay);
+    expect(() => loadKeys({ file: inTheWay, production: true })).toThrow(
+      /^KEYS_FILE .*in-the-way cannot be read by this process \(EISDIR\)$/,
+    );
+    expect(() => loadKeys({ file: join(file, 'keys.json'), production: false })).toThrow(/^KEYS_FILE .* cannot be .* \(ENOTDIR\)$/);
   });
 
   test('is refused when it is no key file, without showing what is in it', () => {

@@ -1,12 +1,30 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { KEY_NAMES, type KeyName, type KeyRing, type Keys } from './key-file.ts';
+import type { KeyHalf } from './key-halves.ts';
 
 /** The place a sealed value is bound to; a value moved elsewhere does not open. */
 export type SealContext = { table: string; column: string; applicationId: string; rowId: string };
 
-declare const wrapped: unique symbol;
-/** An application's data key, encrypted under a key-encryption key. */
-export type WrappedKey = string & { readonly [wrapped]: true };
+/**
+ * An application's data key, encrypted under a key-encryption key and the half that lies apart from it. Only `stored` goes into a row; the
+ * half is private, so that no statement, log or JSON can hold both.
+ */
+export class WrappedKey {
+  readonly stored: string;
+  readonly #half: KeyHalf | undefined;
+
+  constructor(stored: string, half: KeyHalf | undefined) {
+    this.stored = stored;
+    this.#half = half;
+  }
+
+  half(): KeyHalf | undefined {
+    return this.#half;
+  }
+}
+
+/** The id of the half that a stored data key needs; undefined for one of an earlier release, which needs none. */
+export const halfIdOf = (stored: string): string | undefined => /:(half_[\w-]+)$/.exec(stored)?.[1];
 
 /**
  * A key for one row of the audit log, bound to its content, so that anyone who sees it can sign nothing else. The pads, in hex, are the
@@ -15,9 +33,10 @@ export type WrappedKey = string & { readonly [wrapped]: true };
 export type OneTimeKey = { id: string; innerPad: string; outerPad: string };
 
 export type Sealer = {
-  newDataKey(applicationId: string): WrappedKey;
-  /** Rewraps the data key under the current key; undefined if it already is. */
-  rewrapDataKey(applicationId: string, key: WrappedKey): WrappedKey | undefined;
+  /** Without a half, as an earlier release made it, only the key file is needed to open it. */
+  newDataKey(applicationId: string, half?: KeyHalf): WrappedKey;
+  /** Rewraps the data key under the current key; undefined if it already is. A data key without a half gets the given one. */
+  rewrapDataKey(applicationId: string, key: WrappedKey, half?: KeyHalf): WrappedKey | undefined;
   /** Throws SealError when the data key belongs to another application. */
   seal(key: WrappedKey, place: SealContext, plain: string): string;
   /** Throws SealError when the value was changed, truncated or moved. */
@@ -134,8 +153,8 @@ export function buildSealer(keys: Keys): Sealer {
   const first = (name: KeyName, text: string): string =>
     marked(keys[name].current, hmac(name, keys[name].current, text).toString('base64url'));
 
-  const derived = (place: SealContext, version: number, use: 'wrap' | 'loose'): Buffer =>
-    Buffer.from(hkdfSync('sha256', keyOf('keyEncryption', version, place), '', `signet ${use}`, keyBytes));
+  const derived = (place: SealContext, version: number, use: 'wrap' | 'loose', half?: KeyHalf): Buffer =>
+    Buffer.from(hkdfSync('sha256', keyOf('keyEncryption', version, place), half?.secret ?? '', `signet ${use}`, keyBytes));
   const openBox = (key: Buffer, place: SealContext, version: number, box: Buffer): Buffer => {
     try {
       return decrypt(key, boundTo(place, version), box);
@@ -143,22 +162,26 @@ export function buildSealer(keys: Keys): Sealer {
       throw new SealError(place, 'it was changed or moved'); // the cipher's own error adds nothing
     }
   };
-  const wrap = (applicationId: string, key: Buffer): WrappedKey => {
+  const wrap = (applicationId: string, key: Buffer, half: KeyHalf | undefined): WrappedKey => {
     const place = keyPlace(applicationId);
-    return write(current, encrypt(derived(place, current, 'wrap'), boundTo(place, current), key)) as WrappedKey; // created only here
+    const box = write(current, encrypt(derived(place, current, 'wrap', half), boundTo(place, current), key));
+    return new WrappedKey(half === undefined ? box : `${box}:${half.id}`, half);
   };
   const dataKey = (key: WrappedKey, applicationId: string): { version: number; key: Buffer } => {
     const place = keyPlace(applicationId);
-    const { version, box } = read(place, key);
-    return { version, key: openBox(derived(place, version, 'wrap'), place, version, box) };
+    const halfId = halfIdOf(key.stored);
+    if (halfId !== key.half()?.id) throw new SealError(place, `its half ${halfId} is destroyed or lies elsewhere`);
+    const { version, box } = read(place, halfId === undefined ? key.stored : key.stored.slice(0, -halfId.length - 1));
+    return { version, key: openBox(derived(place, version, 'wrap', key.half()), place, version, box) };
   };
   const auditKey = (id: string, content: string): Buffer => hmac('audit', versionOf(id), JSON.stringify([id, content]));
 
   return {
-    newDataKey: (applicationId) => wrap(applicationId, randomBytes(keyBytes)),
-    rewrapDataKey: (applicationId, key) => {
+    newDataKey: (applicationId, half) => wrap(applicationId, randomBytes(keyBytes), half),
+    rewrapDataKey: (applicationId, key, half) => {
       const { version, key: plain } = dataKey(key, applicationId);
-      return version === current ? undefined : wrap(applicationId, plain);
+      const isJoined = half === undefined || key.half() !== undefined;
+      return version === current && isJoined ? undefined : wrap(applicationId, plain, key.half() ?? half);
     },
     seal: (wrappedKey, place, plain) => {
       const { version, key } = dataKey(wrappedKey, place.applicationId);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -142,6 +142,18 @@ describe('the folder of the embedded database', () => {
     expect(await database.run(sql`select n from kept`)).toEqual([{ n: 7 }]);
     await expect(opening()).rejects.toThrow(/in use by this process/);
     await database.close();
+  });
+
+  test('is closed to others, even one that an earlier release left open', () => {
+    const folder = join(root, 'open');
+    mkdirSync(folder, { mode: 0o755 });
+    lockDataFolder(folder)();
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+  });
+
+  test('that cannot be made is named by its variable', () => {
+    writeFileSync(join(root, 'file'), '');
+    expect(() => lockDataFolder(join(root, 'file', 'database'))).toThrow(/^DATA_DIR .*file cannot be used \(E\w+\)$/);
   });
 
   test('is free when the process number of its lock belongs to a later process', () => {

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
@@ -97,13 +97,23 @@ function isAlive(holder: string): boolean {
   return start === '' || startOf(pid) === '' || startOf(pid) === start;
 }
 
+/** Creates the folder for its owner alone, and closes one that an earlier release left open to others. */
+function closeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    chmodSync(folder, 0o700);
+  } catch (error) {
+    throw new Error(`DATA_DIR ${dirname(folder)} cannot be used (${(error as NodeJS.ErrnoException).code ?? 'unknown error'})`); // by node:fs
+  }
+}
+
 const lockedFolders = new Set<string>();
 
 /** PGlite has no lock of its own, and two processes would corrupt the folder. Throws a one-line error when the folder is in use. */
 export function lockDataFolder(folder: string): () => void {
   const file = `${resolve(folder)}.lock`;
   if (lockedFolders.has(file)) throw new Error(`Database folder ${folder} is in use by this process`);
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeFolder(folder);
   for (let tries = 0; tries < 20; tries++) {
     try {
       const handle = openSync(file, 'wx', 0o600);

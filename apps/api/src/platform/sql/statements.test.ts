@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { buildStore } from '../../store.ts';
 import { callBankStatements } from '../../testing/bank-statements.ts';
 import { forEachDatabase } from '../../testing/for-each-database.ts';
+import { callKeyStatements, callRedaction } from '../../testing/key-statements.ts';
 import { callOrderStatements } from '../../testing/order-statements.ts';
 import { callCompanyStatements, callOwnerStatements } from '../../testing/owner-statements.ts';
 import { callPartnerStatements } from '../../testing/partner-statements.ts';
@@ -114,7 +115,7 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   await store.banks.defer({ id: draft.id, actor });
   const { id: bankId } = await store.banks.add({ ...BANK, id: draft.id, actor });
   await store.banks.recordCheck({ id: draft.id, bankId, result: 'verified', actor });
-  await store.banks.forWork(draft.id);
+  for (const read of [store.banks.forWork, store.banks.primary]) await read(draft.id);
   await callBankStatements(store, { id: draft.id, bankId, actor });
   await store.banks.add({ ...BANK, id: draft.id, actor });
   const { of, customerIdOf, wantsReminders, stopReminders } = { ...store.accounts, ...store.users };
@@ -256,9 +257,11 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   await store.banks.add({ ...BANK, id: declined.id, actor });
   await clock.advance(200 * 24 * 3_600_000);
   await store.sessions.end(token);
+  await callRedaction({ database, clock, sealer }, home.id);
   await store.sweep();
   await store.revive();
   await buildIdempotency({ database, sealer, clock }).forgetRunning(); // the store only calls it on PGlite
+  await callKeyStatements({ database, clock, sealer }); // last, because it takes the halves away
 }
 
 /** Found once for both databases. */

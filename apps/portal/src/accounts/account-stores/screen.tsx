@@ -56,7 +56,7 @@ function Account({ details, back }: { details: Details; back: string }) {
   const texts = useTexts();
   const room = useRoomTexts();
   const fillIn = useFormatMessage();
-  const { toApplication } = useNavigation();
+  const { to, toApplication } = useNavigation();
   const { account, business } = details;
   const { businessId, action } = account;
   const loadStores: LoadStores<AccountView> = useCallback(
@@ -92,7 +92,8 @@ function Account({ details, back }: { details: Details; back: string }) {
         </ul>
       )}
       <MoreStores state={state} />
-      {account.riskDecision === 'APPROVED' && <AddStore businessId={businessId} />}
+      {account.addStore === 'now' && <AddStore businessId={businessId} />}
+      {account.addStore === 'afterBank' && <p>{texts.addStoreAfterBank}</p>}
       {hasFailed && (
         <Button kind="secondary" onClick={() => find(search)}>
           {room.again}
@@ -100,9 +101,16 @@ function Account({ details, back }: { details: Details; back: string }) {
       )}
       <Actions
         later={
-          <LinkButton kind="text" href={back}>
-            {texts.accounts}
-          </LinkButton>
+          <>
+            <LinkButton kind="text" href={back}>
+              {texts.accounts}
+            </LinkButton>
+            {account.mayClose && (
+              <LinkButton kind="text" href={to('close-account', account.applicationId)}>
+                {texts.close}
+              </LinkButton>
+            )}
+          </>
         }
       >
         <LinkButton kind={connects || takesService ? 'secondary' : 'primary'} href={toApplication(account.applicationId)}>

@@ -14,9 +14,11 @@ export const TEXTS = {
   stores: 'Stores',
   addStore: 'Add a store',
   addingStore: 'Opening…',
+  addStoreAfterBank: 'Link your bank account first. Then you can add another store.',
   connect: 'Connect',
   connecting: 'Connecting…',
   open: 'Open',
   application: 'See this account',
+  close: 'Close this account',
   accounts: 'Back to your applications',
 };

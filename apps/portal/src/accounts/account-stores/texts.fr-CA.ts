@@ -16,9 +16,11 @@ export const TEXTS: typeof EN = {
   stores: 'Magasins',
   addStore: 'Ajouter un magasin',
   addingStore: 'Ouverture en cours…',
+  addStoreAfterBank: 'Liez d’abord votre compte bancaire. Vous pourrez ensuite ajouter un autre magasin.',
   connect: 'Associer',
   connecting: 'Association en cours…',
   open: 'Ouvrir',
   application: 'Voir ce compte',
+  close: 'Fermer ce compte',
   accounts: 'Retour à vos demandes',
 };

@@ -25,7 +25,7 @@ export function AccountCard({ account }: { account: AccountView }) {
   const room = useRoomTexts();
   const fillIn = useFormatMessage();
   const { boot } = usePortal();
-  const { toApplication } = useNavigation();
+  const { to, toApplication } = useNavigation();
   const stepName = useStepName();
   const { company, status, action, applicationId, createdAt } = account;
   const name = company.name ?? room.unnamed;
@@ -40,6 +40,12 @@ export function AccountCard({ account }: { account: AccountView }) {
         <>
           <ConnectServiceLink account={account} />
           <ActionLink account={account} name={name} />
+          {action === 'account' && (
+            <a href={to('account-stores', { businessId: account.businessId })}>
+              {texts.stores}
+              <span className="visually-hidden"> {name}</span>
+            </a>
+          )}
           {/* The result page lists the reasons. */}
           {action === 'start' && <a href={toApplication(applicationId)}>{texts.why}</a>}
         </>
@@ -49,7 +55,7 @@ export function AccountCard({ account }: { account: AccountView }) {
       {account.next && <p>{fillIn(room.next, { step: stepName(account.next.step), minutes: account.next.minutes })}</p>}
       {status.by && <p>{fillIn(room.by, { day: formatDay(status.by, boot.locale) })}</p>}
       <p>{meanings[status.id] ?? texts.meaningOf[status.label]}</p>
-      {action !== 'start' && (
+      {action !== 'start' && status.label !== 'closed' && (
         <Checklist
           items={KINDS.map((kind) => ({
             icon: status.money[kind] ? 'check' : 'clock',

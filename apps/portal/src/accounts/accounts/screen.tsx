@@ -1,5 +1,6 @@
 import { isFinalDecision } from '@signet/rulebook/core/facts';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
+import { PORTALS } from '@signet/rulebook/reference/portals';
 import { LinkButton } from '@signet/ui/button';
 import { Card } from '@signet/ui/card';
 import { Actions } from '@signet/ui/page';
@@ -47,6 +48,13 @@ export function Screen() {
         </Card>
       )}
       {hasOpen && <p>{texts.oneOpen}</p>}
+      {PORTALS[boot.portal].listsApprovedAccounts && (
+        <p>
+          <LinkButton kind="text" href={to('store-selector')}>
+            {texts.hosted}
+          </LinkButton>
+        </p>
+      )}
       {isEmpty ? <Actions>{start('primary')}</Actions> : <p>{start('secondary')}</p>}
     </ScreenPage>
   );

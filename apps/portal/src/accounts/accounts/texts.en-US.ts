@@ -26,6 +26,7 @@ export const TEXTS = {
     inReview: 'Someone on our team is looking at your application. Payouts will start once you’re approved.',
     incomplete: 'We need something from you. Payouts will start once it’s done and you’re approved.',
     notApproved: 'We couldn’t open an account for this application. You can start a new one.',
+    closed: 'You closed this account. It takes no payments and gets no payouts.',
     notStarted: 'Start whenever you like. We’ll save your answers as you go.',
   },
   money: { online: 'Online payments', inPerson: 'In-person payments', payouts: 'Payouts to your bank' },
@@ -40,4 +41,6 @@ export const TEXTS = {
   },
   oneOpen: 'You already have an open application in this country. Starting a new one will take you back to it.',
   why: 'See why it wasn’t approved',
+  stores: 'See the stores',
+  hosted: 'Choose one of your stores',
 };

@@ -36,6 +36,7 @@ export const TEXTS: typeof EN = {
     inReview: 'Un membre de notre équipe examine votre demande. Les versements commenceront une fois qu’elle sera approuvée.',
     incomplete: 'Il nous manque quelque chose de votre part. Les versements commenceront ensuite, une fois votre demande approuvée.',
     notApproved: 'Nous n’avons pas pu ouvrir de compte pour cette demande. Vous pouvez en commencer une autre.',
+    closed: 'Vous avez fermé ce compte. Il n’accepte plus de paiements et ne reçoit plus de versements.',
     notStarted: 'Commencez quand vous voudrez. Vos réponses sont enregistrées au fur et à mesure.',
   },
   money: { online: 'Paiements en ligne', inPerson: 'Paiements en personne', payouts: 'Versements à votre banque' },
@@ -50,4 +51,6 @@ export const TEXTS: typeof EN = {
   },
   oneOpen: 'Vous avez déjà une demande ouverte dans ce pays. En commencer une autre vous y ramènera.',
   why: 'Voir pourquoi elle n’a pas été approuvée',
+  stores: 'Voir les magasins',
+  hosted: 'Choisir un de vos magasins',
 };

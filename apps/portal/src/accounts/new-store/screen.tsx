@@ -13,6 +13,7 @@ import { useNavigation } from '../../platform/navigation.ts';
 import { SupportContact } from '../../platform/support-contact.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { Terms, useTermsLanguage } from '../../sign-up/terms/terms.tsx';
+import { useOnboard } from '../../sign-up/use-onboard.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
 const useTexts = textsOf<typeof TEXTS>('accounts/new-store');
@@ -27,18 +28,16 @@ export function Screen() {
   const { boot, setApplication } = usePortal();
   const application = useApplication();
   const { id, bank, storeName, channelName } = application;
-  const { go, to } = useNavigation();
+  const { to } = useNavigation();
   const agreement = useTermsLanguage();
+  const onboard = useOnboard();
   const answers = applicationAnswers(application);
   const person = [answers['applicant.name.firstName'], answers['applicant.name.lastName']].filter(Boolean).join(' ');
   const business = answers['company.dba'] || answers['company.name'] || person;
   const send = async ({ [NAME]: name = '' }: Answers, idempotencyKey: string) => {
     const { version } = application;
     setApplication(await call('updateApplication', { params: { id }, body: { application: { storeName: name } }, version }));
-    const terms = { signed: true, id: boot.terms.id, version: boot.terms.version, language: agreement.language } as const;
-    const view = await call('onboardApplication', { params: { id }, body: { terms }, idempotencyKey });
-    setApplication(view);
-    go(view.page, { id, replace: true });
+    await onboard(agreement, idempotencyKey);
   };
   const form = useForm({ form: 'store', rows: ROWS, initial: { [NAME]: storeName ?? channelName ?? '' }, send });
   return (

@@ -92,7 +92,13 @@ function StoreRow({
   const texts = useTexts();
   const { boot } = usePortal();
   const details = [channelType && texts.channels[channelType], domain, venture].filter(Boolean).join(' · ');
-  const service = new URLSearchParams({ serviceType: 'Standalone', serviceId: id, ...(ventureId && { ventureId }) });
+  const service = new URLSearchParams({
+    serviceType: 'Standalone',
+    serviceId: id,
+    channelName: name,
+    ...(channelType && { channelType }),
+    ...(ventureId && { ventureId }),
+  });
   return (
     <>
       <div>

@@ -86,6 +86,11 @@ export function Screen() {
       <ul>
         {!isBankChecked && <li>{fillIn(texts.emailed, { email: application.applicant.email.emailAddress ?? '' })}</li>}
         <li>{fillIn(texts.reference, { reference: application.reference })}</li>
+        {application.openPages.includes('close-account') && (
+          <li>
+            <a href={to('close-account')}>{texts.close}</a>
+          </li>
+        )}
       </ul>
     </ScreenPage>
   );

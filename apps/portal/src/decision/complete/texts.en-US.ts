@@ -36,6 +36,7 @@ export const TEXTS = {
   seeBank: 'See your bank account',
   result: 'See your application',
   reference: 'Reference: {reference}',
+  close: 'Close this account',
   emailed: 'We’ll email {email} about this account.',
   todo: {
     approval: 'Get approved',

@@ -40,6 +40,7 @@ export const TEXTS: typeof EN = {
   seeBank: 'Voir votre compte bancaire',
   result: 'Voir ma demande',
   reference: 'Référence : {reference}',
+  close: 'Fermer ce compte',
   emailed: 'Nous vous écrirons à {email} au sujet de ce compte.',
   todo: {
     approval: 'Faire approuver ma demande',

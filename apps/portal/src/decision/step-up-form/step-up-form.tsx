@@ -59,6 +59,18 @@ export function StepUpForm({ type, pageTexts, isSent }: StepUpFormProps) {
   };
   const { replacement, leadByMarket, leadBeforeSending } = pageTexts;
   const lead = isSent ? ((market === 'CA' ? leadByMarket?.CA : undefined) ?? pageTexts.lead) : (leadBeforeSending ?? pageTexts.lead);
+  const instead = replacement && replacedBy && (
+    <Button
+      kind="secondary"
+      busy={pending === 'leaving'}
+      busyLabel={texts.leaving}
+      onClick={() => void mutate('leaving', (idempotencyKey) => send({}, idempotencyKey, { skip: 'true' }))}
+    >
+      {replacement.action}
+    </Button>
+  );
+  // An ITIN cannot be the SSN that is asked for, so what replaces it stands beside the message.
+  const offersAtOnce = form.fieldErrors.some(({ code }) => code === 'ssn.itin');
   return (
     <FormScreen
       form={form}
@@ -68,17 +80,10 @@ export function StepUpForm({ type, pageTexts, isSent }: StepUpFormProps) {
       action={pageTexts.action}
       later={
         <div>
-          {replacement && replacedBy && (
+          {replacement && !offersAtOnce && (
             <Details summary={replacement.title}>
               <p>{replacement.text}</p>
-              <Button
-                kind="secondary"
-                busy={pending === 'leaving'}
-                busyLabel={texts.leaving}
-                onClick={() => void mutate('leaving', (idempotencyKey) => send({}, idempotencyKey, { skip: 'true' }))}
-              >
-                {replacement.action}
-              </Button>
+              {instead}
             </Details>
           )}
           {deferrable && (
@@ -93,6 +98,7 @@ export function StepUpForm({ type, pageTexts, isSent }: StepUpFormProps) {
       }
     >
       <StepUpQuestions form={form} texts={pageTexts} />
+      {offersAtOnce && instead}
     </FormScreen>
   );
 }

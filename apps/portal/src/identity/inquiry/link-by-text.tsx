@@ -25,7 +25,7 @@ export function LinkByText({ phone }: { phone: string }) {
   const send = () =>
     mutate('sending', async (idempotencyKey) => {
       setSent(false);
-      const { application } = await call('textIdentificationLink', { params: { id }, body: {}, idempotencyKey });
+      const { application } = await call('textIdentificationLink', { params: { id }, idempotencyKey });
       setApplication(application);
       setSent(true);
       track('governmentId.linkTexted', { stepUp: INQUIRY_STEP_UP.identification });

@@ -13,6 +13,7 @@ export function OtherPages() {
   const { to } = useNavigation();
   const offers = `${to('cash-advance-offers')}?${new URLSearchParams({ businessId })}`;
   const rows: LinkRow[] = [
+    { icon: 'globe' as const, href: to('account-stores', { businessId }), title: texts.stores },
     ...(order ? [{ icon: 'doc' as const, href: to('order-status'), title: texts.order }] : []),
     ...(openPages.includes('order')
       ? [{ icon: 'contactless' as const, href: to('order'), title: order ? texts.more : texts.terminal }]

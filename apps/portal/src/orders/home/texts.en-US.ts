@@ -1,5 +1,6 @@
 export const TEXTS = {
-  title: 'Orders and funding',
+  title: 'Stores, orders and funding',
+  stores: 'See your stores',
   terminal: 'Get a card terminal',
   order: 'See your order',
   more: 'Order another terminal',

@@ -1,7 +1,8 @@
 import type { TEXTS as EN } from './texts.en-US.ts';
 
 export const TEXTS: typeof EN = {
-  title: 'Commandes et financement',
+  title: 'Magasins, commandes et financement',
+  stores: 'Voir vos magasins',
   terminal: 'Obtenir un terminal de paiement',
   order: 'Voir ma commande',
   more: 'Commander un autre terminal',

@@ -14,6 +14,7 @@ import { useMutation } from '../../platform/use-mutation.ts';
 import { BankMandate } from '../bank-debit/bank-mandate.tsx';
 import type { TEXTS as BANK_TEXTS } from '../bank-debit/texts.en-US.ts';
 import type { OrderForm } from '../use-order-form.ts';
+import { useWayOut } from '../use-way-out.ts';
 import { isOrderOver } from './stages.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 
@@ -24,7 +25,8 @@ type OrderActionsProps = { order: OrderForm['orders'][number]; form: OrderForm; 
 
 export function OrderActions({ order, form, load }: OrderActionsProps) {
   const texts = useTexts();
-  const { page, openPages, card } = useApplication();
+  const { openPages, card } = useApplication();
+  const wayOut = useWayOut();
   const { to } = useNavigation();
   const { isPaying, pay } = usePayAgain({ order, load });
   const { payFromBank } = useBankTexts();
@@ -61,7 +63,7 @@ export function OrderActions({ order, form, load }: OrderActionsProps) {
           </>
         }
       >
-        {isUnpaid ? card ? payAgain : otherCard('primary') : <LinkButton href={to(page)}>{texts.home}</LinkButton>}
+        {isUnpaid ? card ? payAgain : otherCard('primary') : <LinkButton href={to(wayOut)}>{texts.home}</LinkButton>}
       </Actions>
       {mayPayByBank && (
         <Details summary={payFromBank}>

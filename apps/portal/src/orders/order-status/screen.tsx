@@ -20,6 +20,7 @@ import { usePlanNames } from '../plan-names.ts';
 import { Recipient } from '../ship-to.tsx';
 import { UpcomingCharges } from '../upcoming-charges.tsx';
 import { type OrderForm, useOrderForm } from '../use-order-form.ts';
+import { useWayOut } from '../use-way-out.ts';
 import { OrderActions } from './order-actions.tsx';
 import { isOrderOver, useStages } from './stages.tsx';
 import type { TEXTS } from './texts.en-US.ts';
@@ -32,14 +33,14 @@ type Order = OrderForm['orders'][number];
 export function Screen() {
   const texts = useTexts();
   const shell = useShellTexts();
-  const { page } = useApplication();
+  const wayOut = useWayOut();
   const { to } = useNavigation();
   const { found, load, ask } = useOrderForm();
   const newest = found.state === 'found' ? found.form.orders[0] : undefined;
   usePoll(newest?.state === 'paying', ask, ignore);
   if (found.state === 'silent')
     return (
-      <ScreenPage title={texts.silent.title} lead={texts.silent.text} back={to(page)}>
+      <ScreenPage title={texts.silent.title} lead={texts.silent.text} back={to(wayOut)}>
         <Actions>
           <Button onClick={load}>{shell.tryAgain}</Button>
         </Actions>
@@ -49,7 +50,7 @@ export function Screen() {
   const [order] = found.form.orders;
   if (order === undefined)
     return (
-      <ScreenPage title={texts.none.title} lead={texts.none.lead} back={to(page)}>
+      <ScreenPage title={texts.none.title} lead={texts.none.lead} back={to(wayOut)}>
         <Actions>
           <LinkButton href={to('order')}>{texts.none.order}</LinkButton>
         </Actions>
@@ -65,7 +66,7 @@ function OrderStatus({ order, form, load }: { order: Order; form: OrderForm; loa
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const catalogue = useErrorTexts();
-  const { page } = useApplication();
+  const wayOut = useWayOut();
   const { to } = useNavigation();
   const { locale } = usePortal().boot;
   const nameOf = usePlanNames();
@@ -82,7 +83,7 @@ function OrderStatus({ order, form, load }: { order: Order; form: OrderForm; loa
   const isBoughtBack = state === 'returned' && order.type === 'BUY';
 
   return (
-    <ScreenPage title={title} lead={isBoughtBack ? texts.returnedBought : shownLead} back={to(page)}>
+    <ScreenPage title={title} lead={isBoughtBack ? texts.returnedBought : shownLead} back={to(wayOut)}>
       {refusal && state === 'unpaid' && (
         <Banner tone="warn" role="alert">
           {catalogue[ORDER_REFUSAL_ERRORS[refusal]]}

@@ -35,21 +35,19 @@ export function CompanyCard({ company, actions }: { company: OwnerCompanyView; a
       actions={actions}
     >
       <p className="meta">{fillIn(texts.kinds[kind], { country: place })}</p>
-      <ul className="plain-list">
-        {ofBusiness && <li>{fillIn(texts.owns, { share: share(ofBusiness.share) })}</li>}
-        {holdings
-          .filter(({ of }) => of !== BUSINESS)
-          .map(({ of, share: part }) => (
-            <li key={of}>{fillIn(texts.holds, { share: share(part), name: nameOf(of), total: share(stake.percent) })}</li>
-          ))}
-        {holders.map((holder) => (
-          <li key={holder.id}>
-            {holder.isTrustee
-              ? fillIn(texts.trustee, { name: nameOf(holder.id) })
-              : fillIn(texts.heldBy, { name: nameOf(holder.id), share: share(holder.share) })}
-          </li>
+      {ofBusiness && <p>{fillIn(texts.owns, { share: share(ofBusiness.share) })}</p>}
+      {holdings
+        .filter(({ of }) => of !== BUSINESS)
+        .map(({ of, share: part }) => (
+          <p key={of}>{fillIn(texts.holds, { share: share(part), name: nameOf(of), total: share(stake.percent) })}</p>
         ))}
-      </ul>
+      {holders.map((holder) => (
+        <p key={holder.id}>
+          {holder.isTrustee
+            ? fillIn(texts.trustee, { name: nameOf(holder.id) })
+            : fillIn(texts.heldBy, { name: nameOf(holder.id), share: share(holder.share) })}
+        </p>
+      ))}
       {status !== 'complete' && <p>{unnamed === undefined ? texts.meaning[status] : texts.meaning.unnamed}</p>}
     </Card>
   );

@@ -20,15 +20,15 @@ export function StakeLines({ owner: { stake } }: { owner: OwnerView }) {
   const through = stake.paths.filter((path) => path.through.length > 0);
   if (through.length === 0 && stake.countedAs !== 'trustee') return null;
   return (
-    <ul className="plain-list">
+    <>
       {through.map((path) => (
-        <li key={path.through.join(' ')}>{fillIn(texts.through, { share: share(path.percent), names: namesOf(path.through) })}</li>
+        <p key={path.through.join(' ')}>{fillIn(texts.through, { share: share(path.percent), names: namesOf(path.through) })}</p>
       ))}
-      <li>
+      <p>
         {stake.countedAs === 'trustee'
           ? texts.countsAsTrustee
           : fillIn(stake.countedAs === 'share' ? texts.counts : texts.countsNot, { share: share(stake.percent) })}
-      </li>
-    </ul>
+      </p>
+    </>
   );
 }

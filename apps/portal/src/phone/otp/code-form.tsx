@@ -3,14 +3,14 @@ import { Button } from '@signet/ui/button';
 import { Details } from '@signet/ui/details';
 import { Icon } from '@signet/ui/icon';
 import { useState } from 'react';
-import { useApplication } from '../../platform/application.tsx';
+import { useApplication, usePortal } from '../../platform/application.tsx';
 import { announcedSeconds, useFormattedWait, useSecondsUntil } from '../../platform/application-events/countdown.ts';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import type { FormState } from '../../platform/form/use-form.ts';
 import { SaveForLater } from '../../platform/save-for-later/save-for-later.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
-import { maskedPhone } from '../phone-step.ts';
+import { shownPhone } from '../phone-step.ts';
 import { OtherProofs, WrongNumber } from './code-alternatives.tsx';
 import type { TEXTS } from './texts.en-US.ts';
 import type { OtpActions } from './use-otp.ts';
@@ -30,12 +30,13 @@ export function CodeForm({ form, calls, onChangeNumber }: CodeProps) {
   const fillIn = useFormatMessage();
   const application = useApplication();
   const attemptsLeft = application.otp?.attemptsLeft ?? LIMITS.otpAttemptsPerCode;
+  const { locale } = usePortal().boot;
   const minutes = LIMITS.otpLifeMs / 60_000;
   return (
     <FormScreen
       form={form}
       title={texts.title}
-      lead={fillIn(texts.lead, { last4: maskedPhone(application), minutes })}
+      lead={fillIn(texts.lead, { phone: shownPhone(application, locale), minutes })}
       why={texts.why}
       later={
         <>
@@ -75,8 +76,8 @@ export function Resend({ calls }: Pick<CodeProps, 'calls'>) {
   const seconds = useSecondsUntil(otp?.resendAt, serverNow);
   const inWords = useFormattedWait();
   const fillIn = useFormatMessage();
-  const last4 = maskedPhone(useApplication());
-  const sent = { nothing: '', sentAgain: texts.sentAgain, sentNew: fillIn(texts.change.done, { last4 }) }[calls.done];
+  const phone = shownPhone(useApplication(), usePortal().boot.locale);
+  const sent = { nothing: '', sentAgain: texts.sentAgain, sentNew: fillIn(texts.change.done, { phone }) }[calls.done];
   return (
     <div>
       <p role="status">{sent}</p>

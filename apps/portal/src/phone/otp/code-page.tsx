@@ -2,7 +2,7 @@ import { focusHeading } from '@signet/ui/page';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useSecondsUntil } from '../../platform/application-events/countdown.ts';
-import { usePoll } from '../../platform/application-events/use-poll.ts';
+import { useApplicationEvents } from '../../platform/application-events/use-application-events.ts';
 import { retryUntilLoaded } from '../../platform/lazy-load.ts';
 import { ScreenLoading } from '../../platform/screen/screen-boundary.tsx';
 import { CodeForm, type CodeProps } from './code-form.tsx';
@@ -20,8 +20,10 @@ export function CodePage({ form, calls }: Omit<CodeProps, 'onChangeNumber'>) {
   const isUseless = hasExpired || otp?.attemptsLeft === 0;
   const view = otp?.locked ? 'locked' : isUnsent ? 'unsent' : isUseless ? 'useless' : 'asking';
   useFocusOnChange(view);
-  usePoll(
-    isUnsent && !isChanging,
+  // Another device may enter the code, or the server text it; the route guard then leads on.
+  useApplicationEvents(
+    !isChanging,
+    { id },
     () => reload(id),
     () => undefined,
   );

@@ -4,14 +4,14 @@ import { Button } from '@signet/ui/button';
 import { Spinner } from '@signet/ui/loading';
 import { Actions } from '@signet/ui/page';
 import { ReviewRequest } from '../../decision/review-request/review-request.tsx';
-import { useApplication } from '../../platform/application.tsx';
+import { useApplication, usePortal } from '../../platform/application.tsx';
 import { useFormattedWait, useSecondsUntil } from '../../platform/application-events/countdown.ts';
 import { useErrorText } from '../../platform/form/question.tsx';
 import { SaveForLater } from '../../platform/save-for-later/save-for-later.tsx';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { useErrorTexts } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
-import { firstCodeDueAt, maskedPhone } from '../phone-step.ts';
+import { firstCodeDueAt, shownPhone } from '../phone-step.ts';
 import { PhotoIdButton } from '../photo-id-alternative.tsx';
 import type { TEXTS as PHONE_TEXTS } from '../texts.en-US.ts';
 import { OtherProofs, WrongNumber } from './code-alternatives.tsx';
@@ -58,14 +58,14 @@ export function CodeNotSent({ form, calls, onChangeNumber }: CodeProps) {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const application = useApplication();
-  const last4 = maskedPhone(application);
+  const phone = shownPhone(application, usePortal().boot.locale);
   // Links count too, because codes and links share one send limit.
   const seconds = useSecondsUntil(application.otp?.resendAt, application.serverNow);
   const dueAt = firstCodeDueAt(application);
   const isOnItsWay = useSecondsUntil(dueAt, application.serverNow) > 0;
   const hasFailed = dueAt !== undefined && !isOnItsWay && seconds === 0; // a send in progress has a countdown
   return (
-    <ScreenPage title={texts.titleUnsent} lead={fillIn(texts.leadUnsent, { last4 })} why={texts.why}>
+    <ScreenPage title={texts.titleUnsent} lead={fillIn(texts.leadUnsent, { phone })} why={texts.why}>
       <CodeError form={form} before={hasFailed ? 'otp.notSent' : undefined} />
       <WrongNumber onChange={onChangeNumber} />
       <Actions later={<Later calls={calls} />}>

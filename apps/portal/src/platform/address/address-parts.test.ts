@@ -100,5 +100,60 @@ test.each([
   ],
   ['a place without anything', 'US', [], { line1: '', line2: '', city: '', territory: '', zip: '' }],
 ] as const)('%s', (_name, market, components, parts) => {
-  expect(addressParts(components, market)).toEqual(parts);
+  expect(addressParts({ components, market, typed: '' })).toEqual(parts);
 });
+
+const PEARL = [part('Pearl Street', 'route'), part('Boulder', 'locality'), named('Colorado', 'CO', 'administrative_area_level_1'), us];
+
+test.each([
+  ['a number on a street that the vendor knows as a whole', '4512 Pearl St', PEARL, '4512 Pearl Street', ''],
+  ['a unit at the end', '1600 Pearl St Suite 4', [part('1600', 'street_number'), ...PEARL], '1600 Pearl Street', 'Suite 4'],
+  ['a unit and a city', '1600 Pearl St Apt 4B, Boulder', [part('1600', 'street_number'), ...PEARL], '1600 Pearl Street', 'Apt 4B'],
+  ['a unit behind a number sign', '1600 Pearl St #12', [part('1600', 'street_number'), ...PEARL], '1600 Pearl Street', '#12'],
+  ['a unit before the number', 'Unit 5 - 1600 Pearl St', [part('1600', 'street_number'), ...PEARL], '1600 Pearl Street', 'Unit 5'],
+  ['a unit joined to the number', '400-1600 Pearl', [part('1600', 'street_number'), ...PEARL], '400-1600 Pearl Street', ''],
+  ['a letter of the building', '1600B Pearl', [part('1600', 'street_number'), ...PEARL], '1600B Pearl Street', ''],
+  ['half a number', '100 1/2 Pearl St', [part('100', 'street_number'), ...PEARL], '100 1/2 Pearl Street', ''],
+  ['another number, chosen instead of what was typed', '16 Pearl', [part('1600', 'street_number'), ...PEARL], '1600 Pearl Street', ''],
+  ['a name that begins with a digit', '7-Eleven', PEARL, 'Pearl Street', ''],
+  ['the name of a street, which is no number', '5th Avenue', [part('5th Avenue', 'route'), us], '5th Avenue', ''],
+] as const)('%s: what was typed stays', (_name, typed, components, line1, line2) =>
+  expect(addressParts({ components, market: 'US', typed })).toMatchObject({ line1, line2 }),
+);
+
+test.each([
+  [
+    'a township',
+    [part('Lower Merion', 'administrative_area_level_3'), part('Montgomery County', 'administrative_area_level_2')],
+    'Lower Merion',
+  ],
+  ['a neighborhood', [part('Wynnewood', 'neighborhood')], 'Wynnewood'],
+  ['a county alone', [part('Montgomery County', 'administrative_area_level_2')], ''],
+] as const)('%s fills the city as far as it is one', (_name, components, city) =>
+  expect(addressParts({ components, market: 'US', typed: '' }).city).toBe(city),
+);
+
+test.each([
+  ['CA', 'M5V', ''],
+  ['CA', 'M5V 2T6', 'M5V 2T6'],
+  ['US', '803', ''],
+  ['US', '80302', '80302'],
+] as const)('in %s the postal code "%s" fills "%s"', (market, code, zip) =>
+  expect(addressParts({ components: [part(code, 'postal_code')], market, typed: '' }).zip).toBe(zip),
+);
+
+test('a place in Puerto Rico is in that territory', () =>
+  expect(
+    addressParts({
+      components: [
+        part('253', 'street_number'),
+        part('Calle San Francisco', 'route'),
+        part('San Juan', 'locality'),
+        part('San Juan', 'administrative_area_level_1'),
+        named('Puerto Rico', 'PR', 'country'),
+        part('00901', 'postal_code'),
+      ],
+      market: 'US',
+      typed: '253 san fran',
+    }),
+  ).toEqual({ line1: '253 Calle San Francisco', line2: '', city: 'San Juan', territory: 'PR', zip: '00901' }));

@@ -1,7 +1,8 @@
+import type { FormPath } from '@signet/rulebook/answer-rows';
 import type { AddressPlace } from '@signet/rulebook/sign-up/forms';
 import { Button } from '@signet/ui/button';
 import { Combobox } from '@signet/ui/combobox';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePortal } from '../application.tsx';
 import { Question, useErrorText } from '../form/question.tsx';
 import { SuggestedCorrection } from '../form/suggested-correction.tsx';
@@ -24,10 +25,15 @@ export function AddressQuestion({ form, at, label, hint, onWebsite }: AddressQue
   const shell = useShellTexts();
   const street = form.values[`${at}.line1`] ?? '';
   const [isTyping, setTyping] = useState(false);
+  const [isListed, setListed] = useState(false);
   const [isOpened, setOpened] = useState(street !== '');
   const [announcement, setAnnouncement] = useState('');
+  const filled = useRef<Readonly<Record<string, string>>>({});
   // While the parts are closed, the text was typed, possibly before hydration.
-  const suggestions = useAddressSuggestions(street, isTyping || !isOpened);
+  const suggestions = useAddressSuggestions(street, {
+    isRequested: isTyping || !isOpened,
+    isHome: fieldAt(form, `${at}.line1`) === 'homeStreet',
+  });
   const { market } = useValidationContext();
   const hasError = form.fieldErrors.some(({ field }) => field.startsWith(`${at}.`) && field !== `${at}.line1`);
   const hasParts = isOpened || hasError || !suggestions.isHelping;
@@ -48,12 +54,22 @@ export function AddressQuestion({ form, at, label, hint, onWebsite }: AddressQue
     setOpened(true);
     if (place === undefined) return;
     if (place.websiteHost !== undefined) onWebsite?.(place.websiteHost);
-    const parts = Object.entries(addressParts(place.components, market)).filter(([part, value]) => value !== '' || part !== 'line1');
-    form.setMany(Object.fromEntries(parts.map(([part, value]) => [`${at}.${part}`, value])));
+    const found = addressParts({ components: place.components, market, typed: street });
+    // What the place lacks stays as it was typed; what an earlier suggestion had filled in goes.
+    const parts = Object.entries(found).filter(
+      ([part, value]) => value !== '' || form.values[`${at}.${part}` as FormPath] === filled.current[part],
+    );
+    form.setMany(
+      Object.fromEntries(
+        parts.filter(([part, value]) => value !== '' || part !== 'line1').map(([part, value]) => [`${at}.${part}`, value]),
+      ),
+    );
+    filled.current = found;
     setAnnouncement(shell.addressFilled);
   };
   const focusField = useFocusField();
   const byHand = () => {
+    setTyping(false);
     setOpened(true);
     focusField(`${at}.line1`);
   };
@@ -62,19 +78,20 @@ export function AddressQuestion({ form, at, label, hint, onWebsite }: AddressQue
     setAnnouncement('');
     form.set(`${at}.line1`, typed);
   };
+  const manually = (
+    <Button kind="text" icon="pencil" onClick={byHand}>
+      {shell.addressByHand}
+    </Button>
+  );
   return (
     <>
       {suggestions.isHelping ? (
-        <Street {...{ form, at, label, hint, type, choose, suggestions }} />
+        <Street {...{ form, at, label, hint, type, choose, suggestions, setListed }} byHand={hasParts ? undefined : manually} />
       ) : (
         <Question form={form} path={`${at}.line1`} label={label} hint={hint} />
       )}
       <SuggestedCorrection form={form} path={`${at}.line1`} />
-      {!hasParts && (
-        <Button kind="text" icon="pencil" onClick={byHand}>
-          {shell.addressByHand}
-        </Button>
-      )}
+      {!hasParts && !isListed && manually}
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
@@ -92,16 +109,21 @@ export function AddressQuestion({ form, at, label, hint, onWebsite }: AddressQue
   );
 }
 
+const fieldAt = (form: FormState, path: FormPath) => form.fields.find((question) => question.path === path)?.field;
+
 type StreetProps = AddressQuestionProps & {
   type: (typed: string) => void;
   choose: (id: string) => Promise<void>;
+  /** The way on without a suggestion, at the end of the list while it is open. */
+  byHand: ReactNode;
+  setListed: (isListed: boolean) => void;
   suggestions: ReturnType<typeof useAddressSuggestions>;
 };
 
-function Street({ form, at, label, hint, type, choose, suggestions }: StreetProps) {
+function Street({ form, at, label, hint, type, choose, suggestions, byHand, setListed }: StreetProps) {
   const path = `${at}.line1` as const;
   const shell = useShellTexts();
-  const words = useFieldTexts().street;
+  const words = useFieldTexts()[fieldAt(form, path) ?? 'street'];
   const fillIn = useFormatMessage();
   const errorText = useErrorText();
   const { locale } = usePortal().boot;
@@ -123,6 +145,8 @@ function Street({ form, at, label, hint, type, choose, suggestions }: StreetProp
       countText={(count) => fillIn(shell.addressCount, { count })}
       autoComplete="address-line1"
       allowsCustomValue
+      footer={byHand}
+      onListChange={setListed}
       locale={locale}
     />
   );

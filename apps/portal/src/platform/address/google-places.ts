@@ -73,6 +73,9 @@ async function loadLibrary(script: string, locale: string): Promise<PlacesLibrar
   return library;
 }
 
+/** Territories of the US are countries of their own to the vendor. docs/readings.md 276. */
+const OUTLYING: Readonly<Record<Market, readonly string[]>> = { US: ['pr', 'gu', 'vi', 'as', 'mp'], CA: [] };
+
 let loaded: Promise<PlacesLibrary> | undefined;
 
 /** Rejects once this document's retries are used up; later pages then try once more. docs/readings.md 125. */
@@ -80,10 +83,12 @@ export async function loadPlaces({
   script,
   locale,
   market,
+  isHome,
 }: {
   script: string;
   locale: string;
   market: Market;
+  isHome: boolean;
 }): Promise<AddressSuggester> {
   loaded ??= loadLibrary(script, locale);
   const library = await loaded.catch((error: unknown) => {
@@ -93,7 +98,7 @@ export async function loadPlaces({
   let sessionToken = new library.AutocompleteSessionToken();
   const region = market.toLowerCase();
   const suggest = async (input: string): Promise<AddressSuggestion[]> => {
-    const request = { input, includedRegionCodes: [region], language: locale, region, sessionToken };
+    const request = { input, includedRegionCodes: [region, ...(isHome ? OUTLYING[market] : [])], language: locale, region, sessionToken };
     const { suggestions } = await library.AutocompleteSuggestion.fetchAutocompleteSuggestions(request);
     return suggestions.flatMap(({ placePrediction: found }) =>
       found === null

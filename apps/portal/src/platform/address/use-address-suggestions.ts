@@ -12,7 +12,7 @@ type Suggestions = {
 };
 
 /** Debounced address suggestions; responses to outdated input are dropped. */
-export function useAddressSuggestions(typed: string, isRequested: boolean): Suggestions {
+export function useAddressSuggestions(typed: string, { isRequested, isHome }: { isRequested: boolean; isHome: boolean }): Suggestions {
   const { boot } = usePortal();
   const { market } = useValidationContext();
   const [places, setPlaces] = useState<AddressSuggester | 'failed'>();
@@ -20,8 +20,8 @@ export function useAddressSuggestions(typed: string, isRequested: boolean): Sugg
   const latest = useRef('');
   const input = isRequested && typed.trim().length >= LIMITS.addressSearchMinChars ? typed.trim() : '';
   useEffect(() => {
-    loadPlaces({ script: boot.scripts.places, locale: boot.locale, market }).then(setPlaces, () => setPlaces('failed'));
-  }, [boot, market]);
+    loadPlaces({ script: boot.scripts.places, locale: boot.locale, market, isHome }).then(setPlaces, () => setPlaces('failed'));
+  }, [boot, market, isHome]);
   useEffect(() => {
     latest.current = input;
     if (input === '' || places === undefined || places === 'failed') return;

@@ -6,7 +6,7 @@ import { placeholders } from '@signet/rulebook/core/format-message';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { localized } from '@signet/rulebook/core/localized';
 import type { Market } from '@signet/rulebook/reference/locales';
-import { TERRITORIES } from '@signet/rulebook/reference/territories';
+import { HOME_TERRITORIES } from '@signet/rulebook/reference/territories';
 import { Checkbox } from '@signet/ui/checkbox';
 import { ChoiceCards } from '@signet/ui/choice-cards';
 import { CodeField } from '@signet/ui/code-field';
@@ -151,15 +151,13 @@ function QuestionControl({ form, path, formField, row, words, ...more }: Questio
     );
   }
   if (row.control === 'select') {
-    const territories = choicesOf(row, market).map((code) => ({
-      value: code,
-      label: localized(TERRITORIES[market][code] ?? { en: code }, boot.locale),
-    }));
+    const nameOf = (code: string) => words.options?.[code]?.label ?? localized(HOME_TERRITORIES[market][code] ?? { en: code }, boot.locale);
+    const choices = choicesOf(row, market).map((code) => ({ value: code, label: nameOf(code) }));
     return (
       <SelectField
         {...common}
-        prompt={more.prompt ?? shell.chooseTerritory[market]}
-        options={more.selectFrom ?? territories}
+        prompt={more.prompt ?? words.errors.required ?? ''}
+        options={more.selectFrom ?? choices}
         autoComplete={row.autocomplete}
       />
     );

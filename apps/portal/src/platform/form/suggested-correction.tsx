@@ -1,8 +1,10 @@
 import type { FormPath } from '@signet/rulebook/answer-rows';
 import { wireText } from '@signet/rulebook/core/answers';
+import { fieldTextsFor } from '@signet/rulebook/core/field-texts';
 import { Button } from '@signet/ui/button';
+import { useFieldTexts } from '../texts/rulebook-texts.tsx';
 import { useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
-import { type FormState, useFocusField } from './use-form.ts';
+import { type FormState, useFocusField, useValidationContext } from './use-form.ts';
 
 /**
  * One-press answers to an error: "1 Main St" for "One Main St", and "yes" for a value that is only unlikely. docs/readings.md 45 and 48;
@@ -16,6 +18,9 @@ export function SuggestedCorrection({ form, path }: { form: FormState; path: For
   const field = form.fields.find((question) => question.path === path)?.field;
   const offer = error?.data?.suggestion;
   const asks = error?.kind === 'confirm';
+  const market = useValidationContext().market;
+  const fields = useFieldTexts();
+  const own = field && fieldTextsFor(fields[field], market).confirms?.[error?.code.split('.')[1] ?? ''];
   const isSecret = field !== undefined && form.rows[field]?.secret === true;
   const take = (change: () => void) => () => {
     change();
@@ -30,7 +35,7 @@ export function SuggestedCorrection({ form, path }: { form: FormState; path: For
       )}
       {asks && (
         <Button kind="secondary" onClick={take(() => form.confirm(path))}>
-          {isSecret ? shell.confirmSecret : fillIn(shell.confirmAnswer, { answer: wireText(form.values[path] ?? '').trim() })}
+          {own ?? (isSecret ? shell.confirmSecret : fillIn(shell.confirmAnswer, { answer: wireText(form.values[path] ?? '').trim() }))}
         </Button>
       )}
     </>

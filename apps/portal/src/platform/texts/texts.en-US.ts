@@ -21,7 +21,6 @@ export const TEXTS = {
   given: 'Already on file',
   givenLast4: 'Ending in {last4}',
   optional: '(optional)',
-  chooseTerritory: { US: 'Choose a state', CA: 'Choose a province or territory' },
   later: 'I’ll do this later',
   problem: 'There’s a problem',
   errorPrefix: 'Error:',

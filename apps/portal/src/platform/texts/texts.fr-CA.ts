@@ -24,7 +24,6 @@ export const TEXTS: typeof EN = {
   given: 'Déjà au dossier',
   givenLast4: 'Se terminant par {last4}',
   optional: '(facultatif)',
-  chooseTerritory: { US: 'Choisissez un État', CA: 'Choisissez une province ou un territoire' },
   later: 'Je le ferai plus tard',
   problem: 'Il y a un problème',
   errorPrefix: 'Erreur :',

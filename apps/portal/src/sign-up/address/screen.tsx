@@ -7,11 +7,11 @@ import { AddressQuestion } from '../../platform/address/address-question.tsx';
 import { usePortal } from '../../platform/application.tsx';
 import { FormQuestions } from '../../platform/form/form-questions.tsx';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
-import { Question } from '../../platform/form/question.tsx';
 import { useForm, useValidationContext } from '../../platform/form/use-form.ts';
 import { whenIdle } from '../../platform/lazy-load.ts';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { TaxIdChangesLeft } from '../../tax-id/changes-left.tsx';
+import { CompanyNumber } from '../../tax-id/company-number.tsx';
 import { useApplicationStep } from '../use-application-step.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
@@ -38,17 +38,23 @@ export function Screen() {
   const words = isRegistered ? registered : texts;
   const number = (
     <>
-      <Question form={form} path={NUMBER} />
+      <CompanyNumber form={form} />
       {isRegistered && <TaxIdChangesLeft other="otherSignUp" />}
     </>
   );
   if (isQuebecRefusal(form)) return <QuebecRefusal form={form} asks="address" back={back} />;
   return (
     <FormScreen form={form} title={words.title} lead={words.lead} why={texts.why} back={back}>
+      {/* In Canada the address comes first, because its province is the likely register. */}
       <FormQuestions
         form={form}
-        parts={{ [NUMBER]: number, 'company.address': <AddressQuestion form={form} at="company.address" onWebsite={setHost} /> }}
+        parts={{
+          [NUMBER]: market === 'US' && number,
+          'company.registeredIn': null,
+          'company.address': <AddressQuestion form={form} at="company.address" onWebsite={setHost} />,
+        }}
       />
+      {market === 'CA' && number}
     </FormScreen>
   );
 }

@@ -16,6 +16,7 @@ import { applicationAnswers, applicationSecrets } from '../../platform/form/use-
 import { useNavigation } from '../../platform/navigation.ts';
 import { useFieldTexts } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf, useFormatMessage, useShellTexts } from '../../platform/texts/text-provider.tsx';
+import { useRegistryName } from '../../tax-id/registry-name.ts';
 import { formatSalesRange } from '../format-sales-range.ts';
 import { answerSections, type Section, type SummaryLine } from './answer-sections.ts';
 import type { TEXTS } from './texts.en-US.ts';
@@ -38,7 +39,7 @@ export function AnswerList() {
   const answers = applicationAnswers(application);
   const formatAnswer = useFormatAnswer(answers);
   const rowOf = (line: SummaryLine): SummaryRow => {
-    const own = application.market === 'CA' ? texts.labelsCanada[line.path] : undefined;
+    const own = application.market === 'CA' ? (texts.labelsOfField[line.field] ?? texts.labelsCanada[line.path]) : undefined;
     const label = own ?? texts.labels[line.path] ?? fieldTextsFor(words[line.field], application.market).label;
     if (line.path === FIRST_NAME) return { label: texts.name, value: nameOf(answers) };
     return { label, value: formatAnswer(line) };
@@ -75,6 +76,7 @@ function useFormatAnswer(answers: Answers): (line: SummaryLine) => ReactNode {
   const { boot } = usePortal();
   const application = useApplication();
   const secretsOnFile = applicationSecrets(application);
+  const registryName = useRegistryName();
   const bands = SALES_RANGES[application.market];
   return ({ path, field, kind }) => {
     const value = wireText(answers[path] ?? '');
@@ -82,7 +84,9 @@ function useFormatAnswer(answers: Answers): (line: SummaryLine) => ReactNode {
     const band = bands.find(({ id }) => id === value);
     const formatters: Record<SummaryLine['kind'], () => ReactNode> = {
       text: () =>
-        value || (path === 'company.dba' && answers['company.registered'] === false ? texts.ownName : texts.empty[path]) || texts.none,
+        (field === 'registeredIn' ? registryName(value) : value) ||
+        (path === 'company.dba' && answers['company.registered'] === false ? texts.ownName : texts.empty[path]) ||
+        texts.none,
       choice: () =>
         band && field === 'salesRange'
           ? formatSalesRange(band, words.salesRange.options?.[band.kind]?.label ?? '', boot)

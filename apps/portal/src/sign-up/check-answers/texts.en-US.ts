@@ -18,6 +18,7 @@ const labelsCanada: Readonly<Record<string, string>> = {
   'company.governmentIdentification.value': 'Corporation number',
   'applicant.governmentIdentification.value': 'SIN',
 };
+const labelsOfField: Readonly<Record<string, string>> = { neq: 'NEQ', registeredIn: 'Registered' };
 const empty: Readonly<Record<string, string>> = {
   'company.dba': 'Same as legal name',
   'company.phone.localPhoneNumber': 'Same as your mobile number',
@@ -35,6 +36,7 @@ export const TEXTS = {
   },
   labels,
   labelsCanada,
+  labelsOfField,
   empty,
   name: 'Name',
   ownName: 'Your own name',

@@ -25,6 +25,7 @@ export const TEXTS: typeof EN = {
     'company.phone.localPhoneNumber': 'Tél. d’entreprise',
     'applicant.email.emailAddress': 'Courriel',
   },
+  labelsOfField: { neq: 'NEQ', registeredIn: 'Immatriculation' },
   labelsCanada: {
     'company.registered': 'Constituée en société',
     'company.governmentIdentification.value': 'Numéro de société',

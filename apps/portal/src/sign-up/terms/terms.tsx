@@ -30,7 +30,7 @@ function FilledWithNodes({ text, nodes }: { text: string; nodes: Readonly<Record
 
 const TERMS_PATH = 'applicant.terms.signed';
 
-type TermsLanguage = {
+export type TermsLanguage = {
   language: Language;
   required: RequiredLanguage | undefined;
   /** Requests the terms in the page's own language, or undoes that. */

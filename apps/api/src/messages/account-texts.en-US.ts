@@ -1,0 +1,16 @@
+import type { EmailId } from '@signet/rulebook/messages/choose-message';
+import type { MessageWords } from './message-words.ts';
+
+export const ACCOUNT_MESSAGES = {
+  accountClosed: {
+    subject: 'Your account is closed',
+    preheader: 'If you didn’t close it, tell us right away.',
+    lines: [
+      'You closed the account for {business}. It can’t take payments anymore. Payouts that are due still arrive in your linked bank account.',
+      'If you rent a device, rent goes on until we have it back. What is owed stays owed.',
+      'The law has us keep your records until {day}. Then we delete them.',
+      'If you didn’t close it, contact us right away.',
+    ],
+    button: 'See what’s open',
+  },
+} satisfies Partial<Record<EmailId, MessageWords>>;
