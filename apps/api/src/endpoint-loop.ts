@@ -16,6 +16,7 @@ import { HANDLERS } from './handlers.ts';
 import { requestFingerprint } from './platform/audit/audited-update.ts';
 import { countCall } from './platform/http/call-limit.ts';
 import { hasBody, isJsonType } from './platform/http/content-type.ts';
+import { refuseForeignRead } from './platform/http/foreign-read.ts';
 import { type HttpResponse, runIdempotent } from './platform/http/idempotency.ts';
 import { missedLookup } from './platform/http/missed-lookup.ts';
 import { AppError } from './platform/http/problem.ts';
@@ -25,7 +26,6 @@ import {
   ifMatchVersion,
   type RequestContext,
   readRequest,
-  refuseForeignRead,
   refuseTestQuery,
   requireRecentAuth,
   requireSameOrigin,

@@ -116,6 +116,7 @@ const FILES: Record<string, readonly string[]> = {
   'partners/embed-visit.ts': ['sec-fetch-dest', 'cookie', 'query', 'path'],
   'partners/framed-cookies.ts': ['cookie'],
   'platform/http/content-type.ts': ['content-length', 'transfer-encoding'],
+  'platform/http/foreign-read.ts': ['sec-fetch-site', 'sec-fetch-mode'],
   'platform/http/read-request.ts': [
     ...[
       'accept-language',

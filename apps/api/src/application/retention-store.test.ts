@@ -172,7 +172,9 @@ forEachDatabase('retention', (open) => {
     expect(JSON.stringify(found)).not.toMatch(/900104321|000123456789|_sealed|_hmac|data_key/);
     expect(await at.store.exportPerson('nobody@example.com')).toEqual({});
     await at.store.exportPerson(owner?.emailAddress ?? '', 'operator:kim');
-    const [line] = await at.database.run(sql`select actor, action, detail from audit where application_id = ${id} order by seq desc limit 1`);
+    const [line] = await at.database.run(
+      sql`select actor, action, detail from audit where application_id = ${id} order by seq desc limit 1`,
+    );
     expect(line).toEqual({ actor: 'operator:kim', action: 'person.exported', detail: '{}' });
     expect(await at.store.audit.verify(id)).toMatchObject({ ok: true });
   });

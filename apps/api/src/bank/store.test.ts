@@ -63,8 +63,14 @@ forEachDatabase('banks', (open) => {
     });
     expect(await at.store.banks.forWork(id)).toMatchObject({ kind: 'plaid', vendorToken: 'access-secret' });
     expect(await at.store.banks.add(account(id))).toEqual(first);
-    expect(await at.store.banks.forWork(id, 'job:test')).toMatchObject({ id: first.id, accountNumber: '000123456789', holder: 'Ana Silva' });
-    const [read] = await at.database.run(sql`select actor, action, detail from audit where application_id = ${id} order by seq desc limit 1`);
+    expect(await at.store.banks.forWork(id, 'job:test')).toMatchObject({
+      id: first.id,
+      accountNumber: '000123456789',
+      holder: 'Ana Silva',
+    });
+    const [read] = await at.database.run(
+      sql`select actor, action, detail from audit where application_id = ${id} order by seq desc limit 1`,
+    );
     expect(read).toEqual({ actor: 'job:test', action: 'secret.read', detail: '{"paths":["bank.accountNumber","bank.vendorToken"]}' });
     expect(await at.store.banks.primary(id)).toEqual({ id: first.id, last4: expect.stringMatching(/^\d{4}$/) });
   });

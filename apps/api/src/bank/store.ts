@@ -35,9 +35,12 @@ export type Banks = {
   }): Promise<{ changed: boolean }>;
   reviveChecks(): Promise<void>;
   /** The primary account without its secrets. */
-  primary(id: string): Promise<Pick<LinkedBank, 'last4'> & { id: string } | undefined>;
+  primary(id: string): Promise<(Pick<LinkedBank, 'last4'> & { id: string }) | undefined>;
   /** The primary account with number and token opened for a vendor, which leaves an audit row. */
-  forWork(id: string, actor?: string): Promise<
+  forWork(
+    id: string,
+    actor?: string,
+  ): Promise<
     | (Omit<LinkedBank, NotForWork> & {
         id: string;
         checkResult?: string;

@@ -22,7 +22,9 @@ export function businessAddressOf({ answers, market }: StoredApplication): Shipp
 export function cleanAddress(typed: Readonly<Record<string, string | undefined>>, { deps, application }: AddressContext): ShippingAddress {
   const market = typed.country === 'US' || typed.country === 'CA' ? typed.country : application.market;
   const context = validationContextOf({ market, flags: application.flags }, deps);
-  const { answers } = validateBody(['shipping'], { address: typed }, context);
+  // The page has asked about an unlikely address already; where a parcel goes is no evidence.
+  const confirmed = { address: { line1: typed.line1, line2: typed.line2 } };
+  const { answers } = validateBody(['shipping'], { address: typed, confirmed }, context);
   const at = (part: 'line1' | 'line2' | 'city' | 'territory' | 'zip') => answers[`address.${part}`] ?? '';
   const line2 = at('line2');
   return {

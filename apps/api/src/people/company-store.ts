@@ -75,11 +75,15 @@ export function buildOwnerCompanies(deps: StoreDeps): OwnerCompanies {
       const { id } = listWrite;
       const companyId = newUrn('own');
       const { sealed, last4 } = await numberColumns(id, companyId, number);
-      return write(listWrite, { action: 'owner.companyAdded', detail: auditDetail({ companyId: idOf(companyId), ofId: idOf(holding.ofId) }) }, async (db, now) => {
-        await db.run(sql`insert into owner_companies (id, application_id, kind, name, country, number_sealed, number_last4, created_at)
+      return write(
+        listWrite,
+        { action: 'owner.companyAdded', detail: auditDetail({ companyId: idOf(companyId), ofId: idOf(holding.ofId) }) },
+        async (db, now) => {
+          await db.run(sql`insert into owner_companies (id, application_id, kind, name, country, number_sealed, number_last4, created_at)
           values (${companyId}, ${id}, ${kind}, ${name}, ${country}, ${sealed}, ${last4}, ${now})`);
-        await hold(db, id, { ...holding, holderId: companyId });
-      });
+          await hold(db, id, { ...holding, holderId: companyId });
+        },
+      );
     },
 
     change: async ({ companyId, company, unnamed, isRestSmall, holding, ...listWrite }) => {
@@ -113,7 +117,9 @@ export function buildOwnerCompanies(deps: StoreDeps): OwnerCompanies {
 
     hold: ({ holding, ...listWrite }) => {
       const { holderId, ofId } = holding;
-      return write(listWrite, { action: 'owner.holdingSaid', detail: auditDetail({ holderId: idOf(holderId), ofId: idOf(ofId) }) }, (db) => hold(db, listWrite.id, holding));
+      return write(listWrite, { action: 'owner.holdingSaid', detail: auditDetail({ holderId: idOf(holderId), ofId: idOf(ofId) }) }, (db) =>
+        hold(db, listWrite.id, holding),
+      );
     },
 
     release: ({ holderId, ofId, ...listWrite }) =>

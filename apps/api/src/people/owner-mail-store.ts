@@ -61,7 +61,12 @@ export function buildOwnerMails(deps: StoreDeps): OwnerMails {
       const now = clock.now();
       const { ownerId } = mail;
       return settle(mail, sql`state = 'sent', body_sealed = null, sent_at = ${now}::bigint`, {
-        change: { actor: 'job:send-message', action: 'owner.reached', detail: auditDetail({ ownerId: idOf(ownerId) }), jobs: jobsAfter(ownerId, now) },
+        change: {
+          actor: 'job:send-message',
+          action: 'owner.reached',
+          detail: auditDetail({ ownerId: idOf(ownerId) }),
+          jobs: jobsAfter(ownerId, now),
+        },
         set: sql`mail_accepted_at = ${now}::bigint, mail_refused_at = null`,
         where: sql`o.mail_accepted_at is null`,
       });

@@ -1,3 +1,4 @@
+import { nestAnswers } from '@signet/rulebook/core/answers';
 import { NAME_FIELDS } from '@signet/rulebook/sign-up/name-fields';
 import { TAX_ID_FIELDS } from '@signet/rulebook/tax-id/fields';
 import { TAX_INFORMATION, type TaxInformationType } from '@signet/rulebook/tax-id/tax-information';
@@ -25,10 +26,14 @@ export function FullTaxIdForm({ type, title, lead, why }: OwnNumberProps) {
     form: TAX_INFORMATION[type].form,
     rows: ROWS,
     initial: { sourceType: type, legalBusinessName: company.name ?? '' },
-    send: async ({ value = '', legalBusinessName = '' }, idempotencyKey) => {
+    send: async ({ value = '', legalBusinessName = '', ...more }, idempotencyKey) => {
       if (type === 'FEIN')
-        await call('submitFullEin', { params: { id }, body: { value, sourceType: type, legalBusinessName }, idempotencyKey });
-      else await call('submitTaxId', { params: { id }, body: { value, sourceType: type }, idempotencyKey });
+        await call('submitFullEin', {
+          params: { id },
+          body: { ...nestAnswers(more), value, sourceType: type, legalBusinessName },
+          idempotencyKey,
+        });
+      else await call('submitTaxId', { params: { id }, body: { ...nestAnswers(more), value, sourceType: type }, idempotencyKey });
       const view = await reload(id);
       go(view.page);
     },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { applicationReply, applicationView } from '../application-view.ts';
+import { confirmedShape } from '../body-schema.ts';
 import { LIMITS } from '../core/limits.ts';
 import { text, timestamp } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
@@ -11,6 +12,7 @@ import { TEXT_LIMIT_IDS } from './text-limits.ts';
 const linkId = z.object({ id: z.string() });
 
 const changePhoneBody = z.strictObject({
+  ...confirmedShape(['phoneChange']),
   applicant: z.strictObject({ phone: z.strictObject({ localPhoneNumber: z.string().max(LIMITS.fieldMaxChars) }).partial() }).partial(),
 });
 

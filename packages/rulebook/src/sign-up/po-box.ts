@@ -62,7 +62,8 @@ export const POSSIBLE_PO_BOX_PATTERNS: readonly RegExp[] = [
   `\\b${LETTERBOX}`,
 ].map((source) => new RegExp(source));
 
-const plainLine = (line: string): string => normalizeText(line.slice(0, LIMITS.addressMaxChars), 'NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const plainLine = (line: string): string =>
+  normalizeText(line.slice(0, LIMITS.addressMaxChars), 'NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** docs/readings.md 48. */
 export const isPoBox = (line: string): boolean => {

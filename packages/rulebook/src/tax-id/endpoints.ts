@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { confirmedShape } from '../body-schema.ts';
 import { LIMITS } from '../core/limits.ts';
 import { text } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
@@ -7,11 +8,13 @@ import { SOURCE_TYPES } from '../reference/tax-id-types.ts';
 import { TAX_INFORMATION_TYPES } from './tax-information.ts';
 
 const submitTaxIdBody = z.strictObject({
+  ...confirmedShape(['taxId']),
   value: z.string().max(LIMITS.fieldMaxChars).optional(),
   sourceType: z.enum(SOURCE_TYPES),
 });
 
 const submitFullEinBody = z.strictObject({
+  ...confirmedShape(['fullEin']),
   value: z.string().max(LIMITS.fieldMaxChars).optional(),
   sourceType: z.literal('FEIN'),
   legalBusinessName: z.string().max(LIMITS.fieldMaxChars).optional(),

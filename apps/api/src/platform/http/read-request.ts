@@ -168,15 +168,6 @@ export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefine
   throw new AppError('idempotency.keyMalformed');
 }
 
-/**
- * Throws 403 when a page of another site, or a visit, makes the browser ask a vendor. Other programs send no such headers, and have no
- * cookies to be misused.
- */
-export function refuseForeignRead({ headers }: FastifyRequest): void {
-  const isForeign = headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site';
-  if (isForeign || headers['sec-fetch-mode'] === 'navigate') throw new AppError('request.crossOrigin');
-}
-
 type RecentSession = { authenticatedAt?: number };
 
 /** Throws 401 unless recently authenticated; the portal then signs in and returns. Emailed links are exempt. docs/readings.md 104. */

@@ -1,4 +1,4 @@
-import { APPLICANT_PHONE_PATH } from '@signet/rulebook/core/answers';
+import { APPLICANT_PHONE_PATH, nestAnswers } from '@signet/rulebook/core/answers';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import { PHONE_FIELDS } from '@signet/rulebook/phone/phone-number-fields';
 import { Button } from '@signet/ui/button';
@@ -28,10 +28,9 @@ export function ChangeNumber({ onChanged, onKept }: ChangeNumberProps) {
     initial: {},
     keptAs: 'phone',
     send: async (answers, idempotencyKey) => {
-      const localPhoneNumber = answers[APPLICANT_PHONE_PATH];
       const { application } = await call('changePhone', {
         params: { id },
-        body: { applicant: { phone: { localPhoneNumber } } },
+        body: nestAnswers(answers),
         idempotencyKey,
       });
       setApplication(application);

@@ -1,3 +1,4 @@
+import { nestAnswers } from '@signet/rulebook/core/answers';
 import { NAME_FIELDS } from '@signet/rulebook/sign-up/name-fields';
 import { TAX_ID_FIELDS } from '@signet/rulebook/tax-id/fields';
 import { TAX_INFORMATION } from '@signet/rulebook/tax-id/tax-information';
@@ -35,11 +36,11 @@ export function TaxIdForm({ taxInformation, onSaved, settle }: AskProps) {
     form: TAX_INFORMATION[type].form,
     rows: ROWS,
     initial: { sourceType: type },
-    send: async ({ value = '', legalBusinessName = '' }, idempotencyKey) => {
+    send: async ({ value = '', legalBusinessName = '', ...more }, idempotencyKey) => {
       const save = () =>
         type === 'FEIN'
-          ? call('submitFullEin', { params, body: { value, sourceType: type, legalBusinessName }, idempotencyKey })
-          : call('submitTaxId', { params, body: { value, sourceType: type }, idempotencyKey });
+          ? call('submitFullEin', { params, body: { ...nestAnswers(more), value, sourceType: type, legalBusinessName }, idempotencyKey })
+          : call('submitTaxId', { params, body: { ...nestAnswers(more), value, sourceType: type }, idempotencyKey });
       await trackOutcome('taxInformation', { stepUp }, async () => void (await save()));
       onSaved();
     },
