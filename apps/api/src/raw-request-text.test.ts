@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { holdsCardNumber, maskCardNumbers } from '@signet/rulebook/core/card-number';
+import { isStorableText } from '@signet/rulebook/core/field';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
@@ -8,7 +9,7 @@ import { isKeyInQuery } from '@signet/rulebook/partners/partner-access';
 import { ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
 import { localeFromAcceptLanguage, marketFromAcceptLanguage } from '@signet/rulebook/reference/locales';
 import { matchPath, referralOfPath } from '@signet/rulebook/routes';
-import { isReadableText, readStartupValues } from '@signet/rulebook/startup-parameters';
+import { readableText, readStartupValues } from '@signet/rulebook/startup-parameters';
 import { growthFactor, LINEAR_GROWTH_MAX, textOfChars } from '@signet/testing/linear-time';
 import type { FastifyRequest, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -16,7 +17,7 @@ import { hasPlaidSignature } from './bank/plaid-webhook.ts';
 import { hasStripeSignature } from './bank/stripe-webhook.ts';
 import { hasValidSignature } from './identity/persona-webhook.ts';
 import { isJsonType } from './platform/http/content-type.ts';
-import { isStorableText, readRequest } from './platform/http/read-request.ts';
+import { readRequest } from './platform/http/read-request.ts';
 import { marketNamed, readStartup } from './portal-pages/startup-query.ts';
 import { safeReturnPath } from './session/sign-in-routes.ts';
 import { onPostgres } from './testing/for-each-database.ts';
@@ -43,7 +44,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   maskCardNumbers,
   isStorableText,
   isJsonType,
-  isReadableText,
+  readableText,
   isKeyInQuery,
   localeFromAcceptLanguage,
   marketFromAcceptLanguage,

@@ -6,7 +6,7 @@ import { type FieldId, fieldRow } from './fields.ts';
 import { formFields, readAnswers } from './forms.ts';
 import { holdsTaxId } from './partners/prefills.ts';
 import { DRAFT_FORMS } from './reference/enumerations.ts';
-import { isReadableText } from './startup-parameters.ts';
+import { readableText } from './startup-parameters.ts';
 
 /** Fields whose answers may be carried from a frame to a tab: those before an application exists, without secrets. */
 const CARRIED = DRAFT_FORMS.flatMap(formFields).filter(({ field, clientOnly }) => clientOnly !== true && fieldRow(field).secret !== true);
@@ -20,8 +20,9 @@ function record(text: string): Readonly<Record<string, unknown>> {
 }
 
 function validated(field: FieldId, typed: unknown, context: ValidationContext): string | undefined {
-  if (typeof typed !== 'string' || !isReadableText(typed) || holdsTaxId(typed)) return undefined;
-  return possibleValue(fieldRow(field), typed, context);
+  const readable = typeof typed === 'string' ? readableText(typed) : undefined;
+  if (readable === undefined || holdsTaxId(readable)) return undefined;
+  return possibleValue(fieldRow(field), readable, context);
 }
 
 /** Keeps what its fields accept and drops everything else. docs/decisions/0118. */

@@ -49,9 +49,14 @@ test.each([
   'foo@bar.com.au',
   'foo+bar@bar.com',
   'test123+ext@gmail.com',
-  'hans@m端ller.com',
   'test|123@example.com',
 ])('validator and we take the e-mail "%s"', (email) => expect(ours('email', email)).toBe(email));
+
+test('an accented host is taken as Chrome hands it over', () =>
+  expect([ours('email', 'hans@m端ller.com'), ours('email', 'hans@xn--mller-zt2h.com')].map((email) => email?.startsWith('hans@xn--'))).toEqual([
+    true,
+    true,
+  ]));
 
 test.each([
   ['foo@bar.com.', 'foo@bar.com'],

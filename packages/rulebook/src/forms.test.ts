@@ -13,7 +13,15 @@ const REGISTERED = { 'company.registered': true };
 const ALONE = { 'company.registered': false };
 
 test.each<[string, FormId, Answers, Market, object, string[]]>([
-  ['a person gives name and e-mail', 'applicant', {}, 'US', {}, ['firstName', 'lastName', 'email']],
+  ['a person gives name and e-mail', 'applicant', {}, 'US', {}, ['firstName', 'lastName', 'hasOneName', 'email']],
+  [
+    'somebody with one name gives no last name',
+    'applicant',
+    { 'applicant.name.hasOneName': true },
+    'US',
+    {},
+    ['firstName', 'hasOneName', 'email'],
+  ],
   ['somebody alone is asked no legal name and no partners', 'business', ALONE, 'US', {}, ['registered', 'dba', 'salesRange']],
   ['before that is said, partners are asked', 'business', {}, 'US', {}, ['registered', 'dba', 'salesRange', 'hasPartners']],
   ['in Canada somebody alone is asked of partners', 'business', ALONE, 'CA', {}, ['registered', 'dba', 'salesRange', 'hasPartners']],

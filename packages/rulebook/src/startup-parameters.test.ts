@@ -5,7 +5,14 @@ import type { ValidationContext } from './core/field.ts';
 import { defaultFlags } from './core/flags.ts';
 import { FIELDS, fieldRow } from './fields.ts';
 import { ISSUED_RANGES } from './reference/issued-ranges.ts';
-import { prefillOfDraft, prefillOver, readStartupValues, STARTUP_PARAMETERS, type StartupParameterRow } from './startup-parameters.ts';
+import {
+  droppedValues,
+  prefillOfDraft,
+  prefillOver,
+  readStartupValues,
+  STARTUP_PARAMETERS,
+  type StartupParameterRow,
+} from './startup-parameters.ts';
 
 const US: ValidationContext = { market: 'US', today: '2026-11-20', issued: ISSUED_RANGES };
 const CA: ValidationContext = { ...US, market: 'CA' };
@@ -14,8 +21,9 @@ const answersOf = (query: Record<string, string>, context = US) => read(query, c
 
 test.each([
   [{ name: ' Ana  de la Cruz' }, { 'applicant.name.firstName': 'Ana', 'applicant.name.lastName': 'de la Cruz' }],
-  [{ name: 'Ana' }, {}],
-  [{ name: 'Ana R2' }, {}],
+  [{ name: 'Ana' }, { 'applicant.name.firstName': 'Ana' }],
+  [{ name: 'Ana R2' }, { 'applicant.name.firstName': 'Ana' }],
+  [{ name: '\u200bAna\u00ad Test' }, { 'applicant.name.firstName': 'Ana', 'applicant.name.lastName': 'Test' }],
   [{ email: ' ana@example.com ' }, { 'applicant.email.emailAddress': 'ana@example.com' }],
   [{ email: 'Ana <ana@example.com>' }, {}],
   [{ email: 'ana' }, {}],
@@ -39,6 +47,32 @@ test.each([
   ],
   [{ companyWebsite: 'webb.example' }, { 'company.site': 'webb.example' }],
 ])('%j is read as %j', (query, answers) => expect(answersOf(query)).toEqual(answers));
+
+test('a plus in the email of a link is a plus, and a blank stays one', () => {
+  const emailOf = (search: string) => readStartupValues(search, US).answers['applicant.email.emailAddress'];
+  expect(emailOf('?email=ana+shop@example.com')).toBe('ana+shop@example.com');
+  expect(emailOf('?email=ana%2Bshop@example.com&name=Ana+Ruiz')).toBe('ana+shop@example.com');
+  expect(emailOf('?email=+ana@example.com')).toBe('ana@example.com');
+  expect(emailOf('?email=first%20last@example.com')).toBeUndefined();
+});
+
+test('what would be dropped is named with its reason', () => {
+  const values = {
+    name: '\u200bAna Ruiz',
+    email: 'ana',
+    companyZip: '9410',
+    companyAddressLine1: 'PO Box 12',
+    mcc: '0000',
+    companyDba: 'Test',
+  };
+  expect(droppedValues(values, US)).toEqual({
+    email: 'email.format',
+    companyZip: 'zip.format',
+    companyAddressLine1: 'street.poBox',
+    mcc: 'field.invalid',
+  });
+  expect(droppedValues({ companyCity: 'Toronto', companyCountryCode: 'CA' }, US)).toEqual({ companyCity: 'field.invalid' });
+});
 
 test('a code preselects an industry of it, and a restaurant stands for 5812', () => {
   const mccOf = (answers: object) =>

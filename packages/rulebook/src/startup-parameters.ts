@@ -2,7 +2,7 @@ import { INDUSTRIES } from '@signet/industries/industries';
 import type { Answers, FormPath } from './answer-rows.ts';
 import { wireText } from './core/answers.ts';
 import { holdsCardNumber } from './core/card-number.ts';
-import { possibleValue, type ValidationContext } from './core/field.ts';
+import { isStorableText, normaliseText, possibleValue, type ValidationContext, validateField } from './core/field.ts';
 import { type FormContext, visibleFields } from './core/form.ts';
 import { LIMITS } from './core/limits.ts';
 import { type FieldId, fieldRow } from './fields.ts';
@@ -59,7 +59,7 @@ export const STARTUP_PARAMETERS = {
   reminderEmail: { stays: 'told to analytics once, with the role' },
   name: {
     gives: answersOfName,
-    means: 'split at its first space; both parts must pass the name rules',
+    means: 'split at its first space; each part must pass the name rules',
   },
   email: { answers: 'applicant.email.emailAddress', field: 'email' },
   phone: { answers: 'applicant.phone.localPhoneNumber', field: 'phone', clean: prefilledPhone },
@@ -109,22 +109,25 @@ export type StartupValues = {
   carried?: { answers: Answers; at: number };
 };
 
-/** Characters that no honest answer contains: markup, control and invisible characters, lone surrogates. */
-const UNREADABLE = /[<>{}\\`\p{Cc}\p{Cf}\p{Cs}]/u;
+/** Characters that no honest answer contains: markup. What cannot be seen is removed first, as from a field. */
+const MARKUP = /[<>{}\\`]/;
 
-/** True for a plausible answer of at most a field's length, without a card number. */
-export const isReadableText = (text: string): boolean =>
-  text.length <= LIMITS.fieldMaxChars && !UNREADABLE.test(text) && !holdsCardNumber(text);
+/** The text without what cannot be seen; undefined for no plausible answer: too long, unstorable, markup, or a card number. */
+export function readableText(text: string): string | undefined {
+  if (text.length > LIMITS.fieldMaxChars || !isStorableText(text)) return undefined;
+  const clean = normaliseText(text);
+  return MARKUP.test(clean) || holdsCardNumber(clean) ? undefined : clean;
+}
 
 /** First value of a parameter; empty when it is unreadable. */
-function textOf(query: URLSearchParams, name: string): string {
-  const text = query.get(name) ?? '';
-  return isReadableText(text) ? text.trim() : '';
-}
+const textOf = (query: URLSearchParams, name: string): string => readableText(query.get(name) ?? '') ?? '';
+
+const fieldIn = ({ field }: Pick<AnswerRow, 'field'>, { market }: ValidationContext): FieldId =>
+  typeof field === 'string' ? field : field[market];
 
 function answerIn({ answers: path, field, clean }: AnswerRow, text: string, context: ValidationContext): Answers {
   const cleaned = clean === undefined ? text : clean(text);
-  const row = fieldRow(typeof field === 'string' ? field : field[context.market]);
+  const row = fieldRow(fieldIn({ field }, context));
   const value = cleaned === undefined ? undefined : possibleValue(row, cleaned, context);
   return value === undefined ? {} : { [path]: value };
 }
@@ -135,9 +138,43 @@ const foreignSides = (query: URLSearchParams, market: Market): string[] =>
     return country !== '' && country !== market;
   });
 
+const EMAIL_PARAMETER = 'email';
+
+/** The query of a link. A plus in its email is a plus: `ana+shop@example.com` is an address of its own, and none holds a blank. */
+function queryOf(search: string): URLSearchParams {
+  const query = new URLSearchParams(search);
+  const email = query.get(EMAIL_PARAMETER)?.trim();
+  const [raw = ''] = search.split(/[?&]/).filter((part) => part.startsWith(`${EMAIL_PARAMETER}=`));
+  if (email?.includes(' ') && raw.includes('+') && !raw.includes('%20')) query.set(EMAIL_PARAMETER, email.replaceAll(' ', '+'));
+  return query;
+}
+
+/** Why each value of a prefill or link would be dropped in this market, by the parameter's name. docs/readings.md 51. */
+export function droppedValues(values: Readonly<Record<string, string>>, context: ValidationContext): Record<string, string> {
+  const foreign = foreignSides(new URLSearchParams(values), context.market);
+  const reasonFor = (name: string, given: string): string | undefined => {
+    const row = ROWS.find(([known]) => known === name)?.[1];
+    const text = readableText(given);
+    if (row === undefined || text === undefined) return 'field.invalid';
+    if (text === '') return undefined;
+    if ('answers' in row) {
+      if (foreign.some((who) => row.answers.startsWith(`${who}.address.`))) return 'field.invalid';
+      const field = fieldIn(row, context);
+      const validated = validateField(fieldRow(field), row.clean === undefined ? text : (row.clean(text) ?? text), context, text);
+      return Object.keys(answerIn(row, text, context)).length > 0
+        ? undefined
+        : `${field}.${'code' in validated ? validated.code : 'poBox'}`;
+    }
+    if ('gives' in row) return Object.keys(row.gives(text, context)).length > 0 ? undefined : 'field.invalid';
+    return 'keeps' in row && startupField(row.keeps, text) === undefined ? 'field.invalid' : undefined;
+  };
+  const reasons = Object.entries(values).map(([name, text]) => [name, reasonFor(name, text)] as const);
+  return Object.fromEntries(reasons.filter(([, reason]) => reason !== undefined)) as Record<string, string>; // undefined was filtered out
+}
+
 /** Reads a link's parameters and drops what no field accepts. docs/readings.md 51. */
 export function readStartupValues(search: string, context: ValidationContext): StartupValues {
-  const query = new URLSearchParams(search);
+  const query = queryOf(search);
   const foreign = foreignSides(query, context.market);
   let answers: Answers = {};
   const fields: Partial<Record<StartupFieldId, string | boolean | undefined>> = {};
@@ -162,7 +199,7 @@ const FIELD_OF = new Map<string, AnswerRow['field']>([
 function isStillValid(path: string, value: string, context: ValidationContext): boolean {
   const field = FIELD_OF.get(path);
   if (field === undefined) return true; // implied by one of our own rules
-  return possibleValue(fieldRow(typeof field === 'string' ? field : field[context.market]), value, context) !== undefined;
+  return possibleValue(fieldRow(fieldIn({ field }, context)), value, context) !== undefined;
 }
 
 export function prefillOfDraft({ answers }: Pick<StartupValues, 'answers'>, context: ValidationContext): Answers {

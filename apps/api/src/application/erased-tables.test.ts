@@ -23,7 +23,7 @@ const STAYS: Readonly<Record<string, string>> = {
     checking_since bank_deferred data_key audit_seq audit_head created_at saved_at tax_id_changed_at tax_id_submitted_at service_type audit_at audit_key_id
     phone_changed_at owners_invited_at business_id`,
   // Every nullable column is emptied.
-  people: 'id application_id role is_controller no_address_or_dob no_ssn seal_format created_at',
+  people: 'id application_id role is_controller no_address_or_dob no_ssn has_one_name seal_format created_at',
   businesses: 'id application_id seal_format created_at',
   decisions: 'application_id round decided_by outcome row_id reason step_up evidence version decided_at reviewers',
   evidence: 'application_id round source answer reference answered_at',

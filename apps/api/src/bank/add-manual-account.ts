@@ -1,5 +1,5 @@
 import { BANK_CHECK_RESULTS, bankErrorCode, bankResultFor } from '@signet/rulebook/bank/bank-status';
-import { nameForSources } from '@signet/rulebook/sign-up/name-fields';
+import { nameForSources } from '@signet/rulebook/sign-up/plain-spelling';
 import type { Handler } from '../handler.ts';
 import { countCall } from '../platform/http/call-limit.ts';
 import { fieldAppError } from '../platform/http/problem.ts';

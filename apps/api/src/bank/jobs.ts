@@ -1,7 +1,7 @@
 import { type BankCheckResult, bankResultFor } from '@signet/rulebook/bank/bank-status';
 import { accountHolderNamesOf, isKnownHolder } from '@signet/rulebook/bank/holder-name';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { nameForSources } from '@signet/rulebook/sign-up/name-fields';
+import { nameForSources } from '@signet/rulebook/sign-up/plain-spelling';
 import type { Deps } from '../deps.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Job, NewJob, StoredApplication } from '../platform/store-types.ts';

@@ -4,7 +4,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import type { EmailId } from '@signet/rulebook/messages/choose-message';
 import { pathTo } from '@signet/rulebook/routes';
 import { isRegistered } from '@signet/rulebook/sign-up/forms';
-import { nameForSources } from '@signet/rulebook/sign-up/name-fields';
+import { nameForSources } from '@signet/rulebook/sign-up/plain-spelling';
 import { addBusinessDays, addCalendarDays, placeOfBusiness, statusPromiseOf } from '../application/sla.ts';
 import type { Deps } from '../deps.ts';
 import { renderMessage } from '../messages/render-message.ts';

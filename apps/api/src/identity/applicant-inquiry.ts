@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { INQUIRY_STEP_UP, type InquiryMode, isSelfieOptional } from '@signet/rulebook/identity/inquiry';
-import { nameForSources } from '@signet/rulebook/sign-up/name-fields';
+import { lastNameForSources, nameForSources } from '@signet/rulebook/sign-up/plain-spelling';
 import { stepConflict, stepConflictFor } from '../application/facts.ts';
 import { loadApplication, loadView } from '../application/load-view.ts';
 import type { Deps } from '../deps.ts';
@@ -44,7 +44,7 @@ async function fieldsOf(
   const birthdate = opened['applicant.dob'];
   return {
     'name-first': nameForSources(answers['applicant.name.firstName'] ?? '', market),
-    'name-last': nameForSources(answers['applicant.name.lastName'] ?? '', market),
+    'name-last': lastNameForSources(answers['applicant.name.lastName'] ?? '', answers['applicant.name.hasOneName'] === true, market),
     ...(birthdate === undefined ? {} : { birthdate }),
   };
 }

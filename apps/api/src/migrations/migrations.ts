@@ -35,7 +35,7 @@ import { auditRedactions, environmentName, keyHalves } from './0055-to-0057-envi
 import { safeMoney } from './0060-safe-money.ts';
 import { closedAccounts, foldedNames } from './0063-to-0064-closed-accounts.ts';
 import { ownerCompanies, ownersMails, replacedOwners } from './0066-to-0068-owners.ts';
-import { confirmedAnswers } from './0069-confirmed-answers.ts';
+import { confirmedAnswers, oneName } from './0069-to-0070-confirmed-answers-and-names.ts';
 import { registeredIn } from './0071-registered-in.ts';
 
 /**
@@ -108,5 +108,6 @@ export const MIGRATIONS: Readonly<Record<string, SchemaChange>> = {
   '0067-replaced-owners': replacedOwners,
   '0068-owner-companies': ownerCompanies,
   '0069-confirmed-answers': confirmedAnswers,
+  '0070-one-name': oneName,
   '0071-registered-in': registeredIn,
 };

@@ -1,4 +1,4 @@
-import { nameForSources } from '@signet/rulebook/sign-up/name-fields';
+import { lastNameForSources, nameForSources } from '@signet/rulebook/sign-up/plain-spelling';
 import type { Call, Handler } from '../handler.ts';
 import { type InquirySubject, openInquirySession, ownInquiry, refreshInquirySession } from '../identity/inquiry-session.ts';
 import { syncOwnerInquiry } from '../identity/jobs.ts';
@@ -21,10 +21,10 @@ function ownerInquiry({ deps, application, owner, session }: Calling): InquirySu
     selfieOptional: isOwnerSelfieOptional(application, owner),
     fields: async () => {
       const { birthDate } = await store.ownerChecks.openSecrets({ ...own, actor: 'inquiry' });
-      const { firstName = '', lastName = '' } = owner.answers;
+      const { firstName = '', lastName = '', hasOneName = false } = owner.answers;
       return {
         'name-first': nameForSources(firstName, market),
-        'name-last': nameForSources(lastName, market),
+        'name-last': lastNameForSources(lastName, hasOneName, market),
         ...(birthDate === undefined ? {} : { birthdate: birthDate }),
       };
     },

@@ -2,9 +2,12 @@ import type { Reviewer } from '../platform/store-types.ts';
 import type { Store } from '../store.ts';
 
 export async function callSupportStatements(
-  { pageExits, supportViews, reviewers }: Store,
+  { pageExits, supportViews, reviewers, requestCounts, analytics }: Store,
   view: { applicationId: string; reviewer: Reviewer },
 ): Promise<void> {
+  await analytics.add({ type: 'test', params: {} });
+  await requestCounts.count('missedLookup', 'test');
+  await requestCounts.countCall('bankAccounts', { application: view.applicationId });
   await pageExits.note({ applicationId: view.applicationId, token: 'test' });
   await pageExits.lastOf(view.applicationId);
   const begun = await supportViews.begin({ ...view, ticket: 'T-1' });

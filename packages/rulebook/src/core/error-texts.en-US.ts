@@ -3,6 +3,7 @@ import type { ErrorCode } from './errors.ts';
 /** A text marked `quoted` in `errors.ts` is the specification's, word for word. */
 export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'request.validationFailed': 'One of your answers needs a change. Check the ones marked below.',
+  'text.unreadable': 'Type this again. It contains a character that can’t be read',
   'field.unknown': 'There’s no field named “{field}”. Remove it and try again.',
   'card.numberIncluded': 'Leave out the card number. We never store card numbers.',
   'request.malformed': 'We couldn’t read that. Reload the page and try again.',

@@ -2,6 +2,7 @@ import type { ErrorCode } from './errors.ts';
 
 export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'request.validationFailed': 'Une de vos réponses doit être corrigée. Vérifiez celles qui sont signalées.',
+  'text.unreadable': 'Entrez de nouveau ce texte. Il contient un caractère illisible',
   'field.unknown': 'Aucun champ ne porte le nom « {field} ». Retirez-le et réessayez.',
   'card.numberIncluded': 'Retirez le numéro de carte. Nous ne conservons jamais de numéros de carte.',
   'request.malformed': 'Nous n’avons pas pu lire cette demande. Rechargez la page et réessayez.',

@@ -16,6 +16,7 @@ export type ErrorRow = {
 export const ERRORS = {
   'request.validationFailed': { status: 422, show: 'field' },
   'field.unknown': { status: 422, show: 'field' },
+  'text.unreadable': { status: 422, show: 'field' },
   'card.numberIncluded': { status: 422, show: 'field' },
   'request.malformed': { status: 400, show: 'toast' },
   'request.unsupportedMediaType': { status: 415, show: 'toast' },

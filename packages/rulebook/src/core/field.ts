@@ -26,7 +26,7 @@ export type LengthRange = readonly [least: number, most: number];
 
 /** Everything about one field: its control, normalization and validation. Every value is text on the wire. */
 export type FieldRow = {
-  control: 'text' | 'secret' | 'date' | 'code' | 'choice' | 'select' | 'address' | 'industry' | 'agree';
+  control: 'text' | 'secret' | 'date' | 'code' | 'choice' | 'tick' | 'select' | 'address' | 'industry' | 'agree';
   type?: 'email' | 'tel' | 'url';
   inputMode?: 'numeric' | 'decimal' | 'tel' | 'email' | 'url';
   /** The HTML autofill token; `off` for numbers that browsers must not keep. */
@@ -54,11 +54,20 @@ export type FieldRow = {
 /** Offset of full-width characters to ASCII. */
 const WIDE_BY = 0xfee0;
 
-/** Folds spaces and full-width characters, and drops invisible ones (soft hyphens, zero-width spaces, direction marks). */
+/**
+ * Everything that nobody can see: control and format characters, whatever Unicode says to ignore by default, and the blank of Braille.
+ * Tabs and line ends are blanks instead.
+ */
+const INVISIBLE = /(?![\t-\r\u0085])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+/gu;
+
+/** False for text that no database can hold: NUL, and half of a surrogate pair. */
+export const isStorableText = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+
+/** Folds spaces and full-width characters, and drops invisible ones; edges are trimmed, and nothing else inside is removed. */
 export const normaliseText = (typed: string): string =>
-  normalizeText(typed.replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/g, ''), 'NFC')
+  normalizeText(typed.replace(INVISIBLE, ''), 'NFC')
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - WIDE_BY))
-    .replace(/[\s\u00a0\u2007\u202f]+/g, ' ')
+    .replace(/[\s\u0085]+/g, ' ')
     .trim();
 
 /** Letters that Unicode does not decompose into a base letter and a mark, in the spelling that US sources accept. */
@@ -77,10 +86,10 @@ export const withoutAccents = (name: string): string =>
     'NFC',
   );
 
-/** Replaces curly quotes and all dashes with ASCII. docs/readings.md 45. */
+/** Replaces curly quotes and all dashes with ASCII; the letters ʻ and ʼ stay. docs/readings.md 45 and 264. */
 export const normalisePunctuation = (typed: string): string =>
   normaliseText(typed)
-    .replace(/[\u2018-\u201b\u02b9-\u02bc\u2032\uff07\u00b4\u0060]/g, "'")
+    .replace(/[\u2018-\u201b\u02b9\u02ba\u2032\uff07\u00b4\u0060]/g, "'")
     .replace(/[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g, '-')
     .replace(/[\u201c-\u201f\u2033]/g, '"');
 

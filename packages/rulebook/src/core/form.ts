@@ -1,7 +1,7 @@
 import type { Market } from '../reference/locales.ts';
 import { type AnswersByPath, fromYesNo, wireText } from './answers.ts';
 import { confirmedPath } from './confirmed.ts';
-import { type FieldRow, suggestedCorrection, type ValidationContext, validateField } from './field.ts';
+import { type FieldRow, isStorableText, suggestedCorrection, type ValidationContext, validateField } from './field.ts';
 import type { Flags } from './flags.ts';
 
 export type FormContext = { market: Market; flags: Flags };
@@ -118,6 +118,10 @@ export function validateFields(
     const row = rows[field];
     if (row === undefined) throw new Error(`the form asks ${field} but was not handed its row`);
     const text = wireText(typed[path] ?? '');
+    if (!isStorableText(text)) {
+      fieldErrors.push({ code: 'text.unreadable', field: path });
+      continue;
+    }
     const validated = validateField(row, text, context, wireText(typed[confirmedPath(path)] ?? ''));
     if ('value' in validated) {
       answers[path] = yesNo ? fromYesNo(validated.value) : validated.value;

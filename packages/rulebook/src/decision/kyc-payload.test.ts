@@ -5,7 +5,7 @@ import { isWithinComplimentaryLimit, licenceCountWarning } from '../orders/order
 import { duplicateEmailErrors, ownershipTotal } from '../people/ownership.ts';
 import { ISSUED_RANGES } from '../reference/issued-ranges.ts';
 import { displayNameOf, legalNameOf } from '../sign-up/display-names.ts';
-import { prefilledAddressLine, prefilledPhone, splitName } from '../sign-up/prefill.ts';
+import { answersOfName, prefilledAddressLine, prefilledPhone } from '../sign-up/prefill.ts';
 import { classifyCorporationNumber } from '../tax-id/corporation-number.ts';
 import { buildKycPayload, kycBusiness, type SourceTypes } from './kyc-payload.ts';
 
@@ -110,11 +110,15 @@ const CONTEXT = { market: 'US', today: '2026-11-20', issued: ISSUED_RANGES } as 
 test.each([
   ['Ana Ruiz', { firstName: 'Ana', lastName: 'Ruiz' }],
   ['  Ana   de la Cruz ', { firstName: 'Ana', lastName: 'de la Cruz' }],
-  ['Ana', undefined],
-  ['Ana R2', undefined],
-  ['Test Test', undefined],
-  ['', undefined],
-])('the name "%s" in a link', (text, names) => expect(splitName(text, CONTEXT)).toEqual(names));
+  ['Ana', { firstName: 'Ana' }],
+  ['Ana R2', { firstName: 'Ana' }],
+  ['Test Test', { firstName: 'Test', lastName: 'Test' }],
+  ['', {}],
+])('the name "%s" in a link', (text, names) =>
+  expect(answersOfName(text, CONTEXT)).toEqual(
+    Object.fromEntries(Object.entries(names).map(([name, value]) => [`applicant.name.${name}`, value])),
+  ),
+);
 
 test.each([
   ['+1 (415) 555-0123', '4155550123'],

@@ -3,7 +3,7 @@ import { APPLICANT_TAX_ID_PATH, answerAt, COMPANY_TAX_ID_PATH } from '../core/an
 import { MARKETS, type Market } from '../reference/locales.ts';
 import { type IdentificationType, type PersonsSourceType, type SourceType, TAX_ID_KINDS } from '../reference/tax-id-types.ts';
 import { displayNameOf, legalNameOf } from '../sign-up/display-names.ts';
-import { nameForSources } from '../sign-up/name-fields.ts';
+import { lastNameForSources, nameForSources } from '../sign-up/plain-spelling.ts';
 
 type SentIdentification = { type: IdentificationType; sourceType: SourceType; value: string };
 type SentAddress = Partial<Record<'line1' | 'line2' | 'city' | 'territory' | 'zip' | 'countryCode', string>>;
@@ -67,7 +67,7 @@ export function buildKycPayload(answers: Answers, market: Market, types: SourceT
   return {
     applicant: without({
       firstName: nameForSources(answerAt(answers, 'applicant.name.firstName'), market),
-      lastName: nameForSources(answerAt(answers, 'applicant.name.lastName'), market),
+      lastName: lastNameForSources(answerAt(answers, 'applicant.name.lastName'), answers['applicant.name.hasOneName'] === true, market),
       emailAddress: answerAt(answers, 'applicant.email.emailAddress'),
       dob: answerAt(answers, 'applicant.dob'),
       phone: sentPhone(mobile, market),

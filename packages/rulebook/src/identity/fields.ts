@@ -1,6 +1,6 @@
 import type { AnswerRows } from '../core/answers.ts';
 import { type DateFormat, type DateParts, isRealDate, joinDate, parseDate, splitDate } from '../core/dates.ts';
-import { exactLength, type FieldRow, normaliseText } from '../core/field.ts';
+import { exactLength, type FieldRow, normaliseText, type ValidationContext } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
 
 const yearOf = (date: string): number => Number(date.slice(0, 4));
@@ -40,6 +40,10 @@ function wrongParts(date: string): string {
 /** Several invalid parts are reported at once. docs/readings.md 31. */
 const SEVERAL_WRONG = ['yearMonthDay', 'yearMonth', 'yearDay', 'monthDay'] as const;
 
+/** Whoever is 100 today is not too old, whichever year that began in. docs/readings.md 47. */
+const isTooOld = (date: string, { today }: ValidationContext): boolean =>
+  `${String(yearOf(date) + LIMITS.maxAgeYears + 1).padStart(4, '0')}${date.slice(4)}` <= today;
+
 /** docs/readings.md 47. */
 export const DATE_FIELDS = {
   dob: {
@@ -57,7 +61,7 @@ export const DATE_FIELDS = {
       { code: 'real', rejects: (date) => !isRealDate(date) },
       { code: 'future', rejects: (date, { today }) => yearOf(date) >= yearOf(today) },
       { code: 'young', rejects: (date, { today }) => isTooYoung(date, today) },
-      { code: 'old', rejects: (date, { today }) => yearOf(today) - yearOf(date) > LIMITS.maxAgeYears },
+      { code: 'old', rejects: isTooOld },
     ],
   },
   dateDayFirst: strictDate('DD/MM/YYYY'),

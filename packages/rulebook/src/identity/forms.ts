@@ -1,6 +1,6 @@
 import type { AskedForms } from '../answer-rows.ts';
 import { always, inCanada } from '../core/form.ts';
-import { addressFields, COMPANY_TAX_ID_FIELDS, homeAddressFields, isRegistered } from '../sign-up/forms.ts';
+import { addressFields, COMPANY_TAX_ID_FIELDS, homeAddressFields, isRegistered, NAME_QUESTIONS } from '../sign-up/forms.ts';
 
 export const IDENTITY_FORMS = {
   ownerIdentity: [
@@ -24,11 +24,7 @@ export const IDENTITY_FORMS = {
     { path: 'company.phone.localPhoneNumber', field: 'businessPhone', optional: always },
     ...homeAddressFields('applicant.address', inCanada),
   ],
-  fullSsn: [
-    { path: 'applicant.name.firstName', field: 'firstName' },
-    { path: 'applicant.name.lastName', field: 'lastName' },
-    { path: 'applicant.governmentIdentification.value', field: 'ssn', ignoresOnFile: true },
-  ],
+  fullSsn: [...NAME_QUESTIONS, { path: 'applicant.governmentIdentification.value', field: 'ssn', ignoresOnFile: true }],
   /** Asks for the business details again; correcting and confirming both count. docs/readings.md 74. */
   businessInfo: [
     { path: 'company.name', field: 'legalName', visibleWhen: isRegistered },

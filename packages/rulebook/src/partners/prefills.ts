@@ -22,4 +22,8 @@ export const createPrefillReply = z.object({
   prefillId: z.string(),
   url: z.string().optional().describe('the page that the person opens; none where the partner has no referral id'),
   expiresAt: z.number().int().describe('ms since 1970'),
+  dropped: z
+    .array(z.object({ field: z.string(), code: z.string() }))
+    .optional()
+    .describe('values that no market of the link can take, and why; the person is asked for them'),
 });

@@ -1,6 +1,6 @@
 import type { Answers, AskedForms } from '../answer-rows.ts';
 import { always, type FormContext, inCanada, inUs } from '../core/form.ts';
-import { homeAddressFields, isRegistered } from '../sign-up/forms.ts';
+import { homeAddressFields, isRegistered, OWNER_NAME_QUESTIONS } from '../sign-up/forms.ts';
 
 const isNot = (flag: 'noAddressOrDob' | 'noSsn') => (answers: Answers) => answers[flag] !== true;
 /** True when exactly one controller must be named: a registered business in the US. docs/readings.md 82. */
@@ -18,8 +18,7 @@ export const PEOPLE_FORMS = {
   ],
   /** Another owner's identity. A controller may own less than 25 %. docs/readings.md 82. */
   owner: [
-    { path: 'firstName', field: 'firstName' },
-    { path: 'lastName', field: 'lastName' },
+    ...OWNER_NAME_QUESTIONS,
     { path: 'isController', field: 'isController', yesNo: true, visibleWhen: requiresController },
     { path: 'ownershipPercentage', field: 'ownershipPercentage', visibleWhen: (...asking) => !isControllerHere(...asking) },
     { path: 'ownershipPercentage', field: 'controllerPercentage', visibleWhen: isControllerHere },
@@ -30,8 +29,7 @@ export const PEOPLE_FORMS = {
   ],
   /** A person behind a company: what they hold of it, and of the business itself if anything. docs/readings.md 259. */
   ownerBehind: [
-    { path: 'firstName', field: 'firstName' },
-    { path: 'lastName', field: 'lastName' },
+    ...OWNER_NAME_QUESTIONS,
     { path: 'companyShare', field: 'companyShare', visibleWhen: isNoTrust },
     { path: 'isController', field: 'isController', yesNo: true, visibleWhen: requiresController },
     { path: 'ownershipPercentage', field: 'controllerPercentage', optional: always },
@@ -74,8 +72,7 @@ export const PEOPLE_FORMS = {
   ],
   /** An invited owner's own details: nothing can be left for later, and only the SIN and the second address line are optional. */
   partnerDetails: [
-    { path: 'firstName', field: 'firstName' },
-    { path: 'lastName', field: 'lastName' },
+    ...OWNER_NAME_QUESTIONS,
     { path: 'phone', field: 'phone' },
     { path: 'dob', field: 'dob' },
     ...homeAddressFields('address'),

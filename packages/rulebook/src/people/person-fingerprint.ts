@@ -12,12 +12,15 @@ const lettersOf = (name: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
+/** Empty for somebody who has one name only; a sign in its place is no name. */
+const isName = (lastName: string): boolean => lastName.trim() === '' || lettersOf(lastName) !== '';
+
 /**
  * Equal for the same person, however it was typed; undefined while a part is missing. First and last name are joined, because a middle name
- * may be in either. docs/decisions/0028.
+ * may be in either, and some people have one name only. docs/decisions/0028.
  */
 export function personFingerprintInput({ firstName, lastName, birthDate, personTaxId }: PersonIdentity): string | undefined {
   const last4 = personTaxId.replace(/\D/g, '').slice(-lastDigits);
-  const isWhole = lettersOf(firstName) !== '' && lettersOf(lastName) !== '' && birthDate.trim() !== '' && last4.length === lastDigits;
+  const isWhole = lettersOf(firstName) !== '' && isName(lastName) && birthDate.trim() !== '' && last4.length === lastDigits;
   return isWhole ? JSON.stringify([lettersOf(firstName + lastName), birthDate.trim(), last4]) : undefined;
 }

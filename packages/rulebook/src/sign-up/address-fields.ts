@@ -107,7 +107,7 @@ export const ADDRESS_FIELDS = {
     length: LINE_CHARS,
     spellcheck: false,
     capitalize: 'words',
-    normalise: line,
+    normalise: normalisePunctuation, // not `line`: somebody may live in Null
     rules: [maxLengthRule(LINE_CHARS), { code: 'letters', rejects: (city) => !/\p{L}/u.test(city) }],
   },
   territory: territory(TERRITORIES),

@@ -59,6 +59,7 @@ export const CHOICE_CASES = {
   isController: yesNo,
   noAddressOrDob: yesNo,
   noSsn: yesNo,
+  hasOneName: yesNo,
   accountType: choice('CHECKING', 'SAVINGS'),
   orderType: choice('RENT', 'BUY', 'NO_DEVICE'),
   paymentMethod: mergeCases(choice('BANK', 'CARD'), { accepts: [], rejects: rejected('unknown', 'ALL', 'NONE', 'CASH') }),

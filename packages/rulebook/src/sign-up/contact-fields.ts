@@ -1,25 +1,40 @@
 import type { AnswerRows } from '../core/answers.ts';
-import { type FieldRow, type LengthRange, maxLengthRule, normaliseText } from '../core/field.ts';
+import { type FieldRow, type LengthRange, maxLengthRule, normaliseText, type ValidationRule } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
-import { isHostName, isMailAddress, isWebAddress } from './web-address.ts';
-
-const asAddress = (typed: string): string => normaliseText(typed).replace(/\s+/g, '');
+import { likelyAddress, repairedAddress } from './likely-address.ts';
+import { isHostName, isMailAddress, isPrivateAddress, isWebAddress } from './web-address.ts';
 
 function withoutEnd(address: string): string {
   let end = address.length;
-  while (end > 0 && '.,;'.includes(address.charAt(end - 1))) end -= 1;
+  while (end > 0 && '.,; '.includes(address.charAt(end - 1))) end -= 1;
   return address.slice(0, end);
+}
+
+/** An accented host in its ASCII form, as Chrome hands over what is typed into an email field; an accented ending is a typing error. */
+function withAsciiHost(address: string): string {
+  const at = address.lastIndexOf('@');
+  const host = address.slice(at + 1);
+  if (at < 1 || /^[\x20-\x7e]*$/.test(host) || !/\.[a-z]{2,}$/i.test(host) || !isHostName(host)) return address;
+  return address.slice(0, at + 1) + (URL.parse(`http://${host}`)?.hostname ?? host);
 }
 
 /** Extracts the address from what mail programs copy: `Ana <ana@example.com>`, `mailto:ana@example.com`, or with trailing punctuation. */
 const asEmail = (typed: string): string =>
-  withoutEnd(
-    withoutEnd(asAddress(typed))
-      .replace(/^[^<>]*<([^<>]*)>$/, '$1')
-      .replace(/^(?:mailto:)+/i, ''),
+  withAsciiHost(
+    withoutEnd(
+      withoutEnd(normaliseText(typed))
+        .replace(/^[^<>]*<([^<>]*)>$/, '$1')
+        .replace(/^(?:mailto:)+/i, '')
+        .trim(),
+    ),
   );
 
-const asSite = (typed: string): string => withoutEnd(asAddress(typed));
+const asSite = (typed: string): string => withoutEnd(normaliseText(typed));
+
+const joined = (text: string): string => text.replace(/\s+/g, '');
+
+/** "Joined" for an address or site with blanks inside, which nobody can have. */
+const noBlanks: ValidationRule = { code: 'spaces', rejects: (text) => /\s/.test(text), suggest: joined };
 
 const EMAIL_CHARS: LengthRange = [1, LIMITS.emailMaxChars];
 const WEBSITE_CHARS: LengthRange = [1, LIMITS.websiteMaxChars];
@@ -35,13 +50,18 @@ const email: FieldRow = {
   spellcheck: false,
   capitalize: 'none',
   normalise: asEmail,
-  rules: [maxLengthRule(EMAIL_CHARS), { code: 'format', rejects: (email) => !isMailAddress(email) }],
+  rules: [
+    maxLengthRule(EMAIL_CHARS),
+    noBlanks,
+    { code: 'format', rejects: (email) => !isMailAddress(email), suggest: repairedAddress },
+    { code: 'unlikely', asks: true, rejects: (email) => likelyAddress(email) !== undefined, suggest: likelyAddress },
+  ],
 };
 
 export const CONTACT_FIELDS = {
   email,
   // Only the update form asks for the e-mail twice; that both match is a rule about two answers.
-  emailConfirm: email,
+  emailConfirm: { ...email, rules: email.rules.filter(({ asks }) => asks !== true) },
   website: {
     control: 'text',
     type: 'url',
@@ -52,7 +72,7 @@ export const CONTACT_FIELDS = {
     spellcheck: false,
     capitalize: 'none',
     normalise: asSite,
-    rules: [maxLengthRule(WEBSITE_CHARS), { code: 'format', rejects: (site) => !isWebAddress(site) }],
+    rules: [maxLengthRule(WEBSITE_CHARS), noBlanks, { code: 'format', rejects: (site) => !isWebAddress(site) || isPrivateAddress(site) }],
   },
   domain: {
     control: 'text',
@@ -63,8 +83,8 @@ export const CONTACT_FIELDS = {
     length: DOMAIN_CHARS,
     spellcheck: false,
     capitalize: 'none',
-    normalise: (typed) => asAddress(typed).toLowerCase(),
-    rules: [maxLengthRule(DOMAIN_CHARS), { code: 'format', rejects: (domain) => !isHostName(domain) }],
+    normalise: (typed) => normaliseText(typed).toLowerCase(),
+    rules: [maxLengthRule(DOMAIN_CHARS), noBlanks, { code: 'format', rejects: (domain) => !isHostName(domain) }],
   },
 } as const satisfies Record<string, FieldRow>;
 

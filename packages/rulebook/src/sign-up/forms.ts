@@ -56,13 +56,27 @@ export const COMPANY_TAX_ID_FIELDS = [
   },
 ] as const satisfies readonly AskedField[];
 
+/** Somebody with one legal name ticks so, and is asked for no other. docs/readings.md 265. */
+export const NAME_QUESTIONS = [
+  { path: 'applicant.name.firstName', field: 'firstName' },
+  {
+    path: 'applicant.name.lastName',
+    field: 'lastName',
+    visibleWhen: (answers: Answers) => answers['applicant.name.hasOneName'] !== true,
+  },
+  { path: 'applicant.name.hasOneName', field: 'hasOneName', yesNo: true, optional: always },
+] as const satisfies readonly AskedField[];
+
+/** The same questions about an owner. */
+export const OWNER_NAME_QUESTIONS = [
+  { path: 'firstName', field: 'firstName' },
+  { path: 'lastName', field: 'lastName', visibleWhen: (answers: Answers) => answers.hasOneName !== true },
+  { path: 'hasOneName', field: 'hasOneName', yesNo: true, optional: always },
+] as const satisfies readonly AskedField[];
+
 /** Sign-up forms; in the US no home address is asked. */
 export const SIGN_UP_PAGE_FORMS = {
-  applicant: [
-    { path: 'applicant.name.firstName', field: 'firstName' },
-    { path: 'applicant.name.lastName', field: 'lastName' },
-    { path: 'applicant.email.emailAddress', field: 'email' },
-  ],
+  applicant: [...NAME_QUESTIONS, { path: 'applicant.email.emailAddress', field: 'email' }],
   business: [
     { path: 'company.registered', field: 'registered', yesNo: true },
     { path: 'company.name', field: 'legalName', visibleWhen: isRegistered },

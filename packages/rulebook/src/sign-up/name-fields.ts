@@ -6,10 +6,11 @@ import {
   minLengthRule,
   normalisePunctuation,
   normaliseText,
-  withoutAccents,
+  type ValidationRule,
 } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
 import type { Market } from '../reference/locales.ts';
+import { yesNoField } from './business-fields.ts';
 
 /** Placeholders that are nobody's name. docs/readings.md 44. */
 const PLACEHOLDER_NAMES = new Set(
@@ -25,11 +26,26 @@ const BUSINESS_WORDS = /(^|[\s,.])(INC|LLC|LLP|LTD|LTEE|LTÉE|CORP|CORPORATION|I
 const PLACEHOLDER_BUSINESSES = new Set('TEST TEST|N/A|BUSINESS NAME|COMPANY NAME|DO NOT CONTACT'.split('|'));
 const UNLIKELY_BUSINESSES = new Set('TEST|TESTING|NONE|NA|UNKNOWN|BUSINESS|MY BUSINESS|COMPANY|NULL'.split('|'));
 
+/** Letters of a name: Latin of every kind, and in Canada those of Indigenous languages. docs/readings.md 264. */
+const LETTERS = { US: '\\p{Script=Latin}', CA: '\\p{Script=Latin}\\p{Script=Canadian_Aboriginal}θΘχΧˀ' } as const;
+const SIGNS = { US: "' ʻʼ·-", CA: "' ʻʼ·:-" } as const;
 // A leading apostrophe is allowed ('t Hooft), and so is every accented Latin letter: Chloé, but also Nguyễn, Šimić and Łucja.
-const PERSON = /^'?\p{Script=Latin}[\p{Script=Latin}\p{M}' -]*$/u;
-const US_BUSINESS = /^[\p{Script=Latin}\p{M}0-9 &',.\-/()!#+@:"$%*?]+$/u;
-const CA_BUSINESS = /^[\p{Script=Latin}\p{M}0-9 &',.\-/()!#+@:"$%*?«»]+$/u;
-const STORE = /^[\p{Script=Latin}\p{M}0-9 ,.\-&()!'#/+]+$/u;
+const personOf = (market: Market): RegExp => new RegExp(`^['ʻʼ]?[${LETTERS[market]}][${LETTERS[market]}\\p{M}${SIGNS[market]}]*$`, 'u');
+const PERSON = { US: personOf('US'), CA: personOf('CA') } as const;
+const BUSINESS = {
+  US: /^[\p{Script=Latin}\p{M}0-9 &',.\-/()!#+@:"$%*?°|·ʻʼ]+$/u,
+  CA: /^[\p{Script=Latin}\p{Script=Canadian_Aboriginal}\p{M}0-9 &',.\-/()!#+@:"$%*?«»°|·ʻʼ]+$/u,
+} as const;
+const STORE = /^[\p{Script=Latin}\p{M}0-9 ,.\-&()!'#/+ʻʼ]+$/u;
+
+/** In Canada a 7 within a word is a letter of Indigenous languages: Sqé7tem. */
+const withoutLetterSeven = (name: string, market: Market): string =>
+  market === 'CA' ? name.replace(/(?<=[\p{L}\p{M}])7(?=\p{L})/gu, '') : name;
+
+const isPersonName = (name: string, market: Market): boolean => PERSON[market].test(withoutLetterSeven(name, market));
+
+/** Drops the period of an initial or an abbreviation, which IDs don't print: "François J.", "St. John", "J.-F.". */
+const asPersonName = (typed: string): string => normalisePunctuation(typed).replace(/(?<=[\p{L}\p{M}])\.+(?=[ -]|$)/gu, '');
 
 /** Normalizes punctuation and removes symbols (®, ™) that are not part of a registered name. */
 const asBusinessName = (typed: string): string => normaliseText(normalisePunctuation(typed).replace(/[®©™℠]/g, ''));
@@ -45,21 +61,26 @@ const person = (autocomplete: string): FieldRow => ({
   length: PERSON_CHARS,
   spellcheck: false,
   capitalize: 'words',
-  normalise: normalisePunctuation,
+  normalise: asPersonName,
   rules: [
     maxLengthRule(PERSON_CHARS),
-    { code: 'digits', rejects: (name) => /\d/.test(name) },
+    { code: 'digits', rejects: (name, { market }) => /\d/.test(withoutLetterSeven(name, market)) },
     { code: 'placeholder', rejects: (name) => PLACEHOLDER_NAMES.has(name.toUpperCase()) },
-    { code: 'business', rejects: (name) => BUSINESS_WORDS.test(name.toUpperCase()) },
+    {
+      code: 'business',
+      rejects: (name) => [name, name.replaceAll('.', '')].some((spelling) => BUSINESS_WORDS.test(spelling.toUpperCase())),
+    },
     {
       code: 'stop',
-      rejects: (name) => withoutStops(name) !== name && PERSON.test(withoutStops(name)),
+      rejects: (name, { market }) => withoutStops(name) !== name && isPersonName(withoutStops(name), market),
       suggest: (name) => withoutStops(name),
     },
-    { code: 'characters', rejects: (name) => !PERSON.test(name) },
+    { code: 'characters', rejects: (name, { market }) => !isPersonName(name, market) },
     { code: 'unlikely', asks: true, rejects: (name) => UNLIKELY_NAMES.has(name.toUpperCase()) || [...name].length === 1 },
   ],
 });
+
+const hasLetterOrDigit: ValidationRule = { code: 'punctuation', rejects: (name) => !/[\p{L}\p{N}]/u.test(name) };
 
 const business: FieldRow = {
   control: 'text',
@@ -73,14 +94,11 @@ const business: FieldRow = {
     minLengthRule(BUSINESS_CHARS),
     maxLengthRule(BUSINESS_CHARS),
     { code: 'placeholder', rejects: (name) => PLACEHOLDER_BUSINESSES.has(name.toUpperCase()) },
-    { code: 'punctuation', rejects: (name) => /^[^\p{L}]+$/u.test(name) },
-    { code: 'characters', rejects: (name, { market }) => !(market === 'US' ? US_BUSINESS : CA_BUSINESS).test(name) },
+    hasLetterOrDigit,
+    { code: 'characters', rejects: (name, { market }) => !BUSINESS[market].test(name) },
     { code: 'unlikely', asks: true, rejects: (name) => UNLIKELY_BUSINESSES.has(name.toUpperCase()) },
   ],
 };
-
-/** Name sent to external sources: in the US without accents, in Canada as typed. docs/readings.md 45. */
-export const nameForSources = (name: string, market: Market): string => (market === 'US' ? withoutAccents(name) : name);
 
 /** Removes periods and commas, which IDs do not print: St. John becomes St John, J.R. becomes J R. */
 const withoutStops = (name: string): string =>
@@ -93,13 +111,19 @@ const withoutStops = (name: string): string =>
 export const NAME_FIELDS = {
   firstName: person('given-name'),
   lastName: person('family-name'),
+  hasOneName: { ...yesNoField, control: 'tick' },
   legalName: business,
   dba: business,
   storeName: {
     ...business,
     autocomplete: 'off',
     length: STORE_CHARS,
-    rules: [minLengthRule(STORE_CHARS), maxLengthRule(STORE_CHARS), { code: 'characters', rejects: (name) => !STORE.test(name) }],
+    rules: [
+      minLengthRule(STORE_CHARS),
+      maxLengthRule(STORE_CHARS),
+      hasLetterOrDigit,
+      { code: 'characters', rejects: (name) => !STORE.test(name) },
+    ],
   },
 } as const satisfies Record<string, FieldRow>;
 
@@ -117,6 +141,14 @@ export const NAME_ANSWERS = {
     column: 'last_name',
     wire: { applicant: 'applicant.name.lastName', owner: 'lastName' },
     identifies: true,
+  },
+  hasOneName: {
+    subject: 'person',
+    fields: ['hasOneName'],
+    column: 'has_one_name',
+    type: 'boolean',
+    unanswered: false,
+    wire: { applicant: 'applicant.name.hasOneName', owner: 'hasOneName' },
   },
   legalName: { subject: 'business', fields: ['legalName'], column: 'name', wire: { company: 'company.name' } },
   dba: { subject: 'business', fields: ['dba'], column: 'dba', wire: { company: 'company.dba' } },

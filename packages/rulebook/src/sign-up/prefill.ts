@@ -1,23 +1,19 @@
 import type { Answers } from '../answer-rows.ts';
-import { possibleValue, type ValidationContext } from '../core/field.ts';
+import { normaliseText, possibleValue, type ValidationContext } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
 import { nationalDigits } from '../phone/phone-number-fields.ts';
 import { NAME_FIELDS } from './name-fields.ts';
 import { isPoBox } from './po-box.ts';
 
-/** Splits at the first space; undefined unless both parts pass the name rules. docs/readings.md 51. */
-export function splitName(text: string, context: ValidationContext): { firstName: string; lastName: string } | undefined {
-  const [first = '', ...rest] = text.trim().split(/\s+/);
-  const [firstName, lastName] = [
-    possibleValue(NAME_FIELDS.firstName, first, context),
-    possibleValue(NAME_FIELDS.lastName, rest.join(' '), context),
-  ];
-  return firstName === undefined || lastName === undefined ? undefined : { firstName, lastName };
-}
-
+/** Splits at the first space; a part that cannot be a name is left out, and so is a last name that is not there. docs/readings.md 51. */
 export function answersOfName(text: string, context: ValidationContext): Answers {
-  const names = splitName(text, context);
-  return names === undefined ? {} : { 'applicant.name.firstName': names.firstName, 'applicant.name.lastName': names.lastName };
+  const [first = '', ...rest] = normaliseText(text).split(' ');
+  const firstName = possibleValue(NAME_FIELDS.firstName, first, context);
+  const lastName = possibleValue(NAME_FIELDS.lastName, rest.join(' '), context);
+  return {
+    ...(firstName === undefined ? {} : { 'applicant.name.firstName': firstName }),
+    ...(lastName === undefined ? {} : { 'applicant.name.lastName': lastName }),
+  };
 }
 
 /** The first ten digits of a phone number, without +1. docs/readings.md 51. */

@@ -40,13 +40,21 @@ export const SIGN_UP_TEXTS = {
       characters: 'Use only letters, spaces, hyphens and apostrophes in the last name',
     },
   },
+  hasOneName: {
+    label: 'I have only one name',
+    hint: 'Where a last name is required, we’ll send “-”',
+    errors: { required: 'Choose whether you have only one name', unknown: 'Choose whether you have only one name' },
+    options: { YES: { label: 'Yes' }, NO: { label: 'No' } },
+  },
   email: {
     label: 'Email',
     hint: 'For updates about your application',
     errors: {
       required: 'Enter your email',
       long: 'Shorten the email to {emailMaxChars} characters or fewer',
+      spaces: 'Enter the email without spaces',
       format: 'Enter an email like name@example.com',
+      unlikely: 'Check the end of your email. Is it right?',
     },
   },
   emailConfirm: {
@@ -54,6 +62,7 @@ export const SIGN_UP_TEXTS = {
     errors: {
       required: 'Enter your email again',
       long: 'Shorten the email to {emailMaxChars} characters or fewer',
+      spaces: 'Enter the email without spaces',
       format: 'Enter an email like name@example.com',
       mismatch: 'Emails must match',
     },
@@ -77,7 +86,7 @@ export const SIGN_UP_TEXTS = {
       long: 'Shorten the legal business name to {businessNameMaxChars} characters or fewer',
       placeholder: 'Enter your actual legal business name',
       unlikely: 'Is this your legal business name?',
-      punctuation: 'Include at least one letter in the legal business name',
+      punctuation: 'Include at least one letter or number in the legal business name',
       characters: 'Use only letters, numbers and common punctuation in the legal business name',
     },
   },
@@ -90,7 +99,7 @@ export const SIGN_UP_TEXTS = {
       long: 'Shorten the name customers see to {businessNameMaxChars} characters or fewer',
       placeholder: 'Enter the actual name customers see',
       unlikely: 'Is this the name customers see?',
-      punctuation: 'Include at least one letter in the name customers see',
+      punctuation: 'Include at least one letter or number in the name customers see',
       characters: 'Use only letters, numbers and common punctuation in the name customers see',
     },
   },
@@ -101,6 +110,7 @@ export const SIGN_UP_TEXTS = {
       required: 'Enter a store name',
       short: 'Enter at least {storeNameMinChars} characters for the store name',
       long: 'Shorten the store name to {storeNameMaxChars} characters or fewer',
+      punctuation: 'Include at least one letter or number in the store name',
       characters: 'Use only letters, numbers and , . - & ( ) ! ’ # / + in the store name',
     },
   },
@@ -110,6 +120,7 @@ export const SIGN_UP_TEXTS = {
     errors: {
       required: 'Enter your website',
       long: 'Shorten the website to {websiteMaxChars} characters or fewer',
+      spaces: 'Enter one website without spaces',
       format: 'Enter a website like example.com',
     },
   },
@@ -119,6 +130,7 @@ export const SIGN_UP_TEXTS = {
     errors: {
       required: 'Enter a domain name',
       long: 'Shorten the domain name to {domainMaxChars} characters or fewer',
+      spaces: 'Enter one domain name without spaces',
       format: 'Enter a domain name like example.com, without https:// or a page',
     },
   },

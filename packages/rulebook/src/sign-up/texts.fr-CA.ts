@@ -29,13 +29,21 @@ export const SIGN_UP_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
       characters: 'Utilisez seulement des lettres, des espaces, des traits d’union et des apostrophes dans le nom de famille',
     },
   },
+  hasOneName: {
+    label: 'J’ai un seul nom',
+    hint: 'Là où un nom de famille est obligatoire, nous enverrons « - »',
+    errors: { required: 'Indiquez si vous avez un seul nom', unknown: 'Indiquez si vous avez un seul nom' },
+    options: { YES: { label: 'Oui' }, NO: { label: 'Non' } },
+  },
   email: {
     label: 'Adresse courriel',
     hint: 'Pour vous donner des nouvelles de votre demande',
     errors: {
       required: 'Entrez votre adresse courriel',
       long: 'Raccourcissez l’adresse courriel à {emailMaxChars} caractères au maximum',
+      spaces: 'Entrez l’adresse courriel sans espaces',
       format: 'Entrez une adresse courriel comme nom@exemple.com',
+      unlikely: 'Vérifiez la fin de votre adresse courriel. Est-elle exacte?',
     },
   },
   emailConfirm: {
@@ -43,6 +51,7 @@ export const SIGN_UP_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
     errors: {
       required: 'Entrez de nouveau votre adresse courriel',
       long: 'Raccourcissez l’adresse courriel à {emailMaxChars} caractères au maximum',
+      spaces: 'Entrez l’adresse courriel sans espaces',
       format: 'Entrez une adresse courriel comme nom@exemple.com',
       mismatch: 'Les adresses courriel doivent être identiques',
     },
@@ -66,7 +75,7 @@ export const SIGN_UP_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
       long: 'Raccourcissez la raison sociale à {businessNameMaxChars} caractères au maximum',
       placeholder: 'Entrez votre véritable raison sociale',
       unlikely: 'Est-ce bien votre raison sociale?',
-      punctuation: 'Ajoutez au moins une lettre à la raison sociale',
+      punctuation: 'Ajoutez au moins une lettre ou un chiffre à la raison sociale',
       characters: 'Utilisez seulement des lettres, des chiffres et la ponctuation courante dans la raison sociale',
     },
   },
@@ -79,7 +88,7 @@ export const SIGN_UP_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
       long: 'Raccourcissez le nom que voient les clients à {businessNameMaxChars} caractères au maximum',
       placeholder: 'Entrez le véritable nom que voient les clients',
       unlikely: 'Est-ce bien le nom que voient les clients?',
-      punctuation: 'Ajoutez au moins une lettre au nom que voient les clients',
+      punctuation: 'Ajoutez au moins une lettre ou un chiffre au nom que voient les clients',
       characters: 'Utilisez seulement des lettres, des chiffres et la ponctuation courante dans le nom que voient les clients',
     },
   },
@@ -90,6 +99,7 @@ export const SIGN_UP_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
       required: 'Entrez un nom de magasin',
       short: 'Entrez au moins {storeNameMinChars} caractères pour le nom du magasin',
       long: 'Raccourcissez le nom du magasin à {storeNameMaxChars} caractères au maximum',
+      punctuation: 'Ajoutez au moins une lettre ou un chiffre au nom du magasin',
       characters: 'Utilisez seulement des lettres, des chiffres et , . - & ( ) ! ’ # / + dans le nom du magasin',
     },
   },
@@ -99,6 +109,7 @@ export const SIGN_UP_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
     errors: {
       required: 'Entrez votre site Web',
       long: 'Raccourcissez le site Web à {websiteMaxChars} caractères au maximum',
+      spaces: 'Entrez un seul site Web, sans espaces',
       format: 'Entrez un site Web comme exemple.com',
     },
   },
@@ -108,6 +119,7 @@ export const SIGN_UP_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
     errors: {
       required: 'Entrez un nom de domaine',
       long: 'Raccourcissez le nom de domaine à {domainMaxChars} caractères au maximum',
+      spaces: 'Entrez un seul nom de domaine, sans espaces',
       format: 'Entrez un nom de domaine comme exemple.com, sans https:// ni page',
     },
   },

@@ -12,6 +12,17 @@ const IP_V4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
 
 const isIpAddress = (host: string): boolean => IP_V4.test(host) || (/^\[[\da-f:.]+\]$/i.test(host) && URL.canParse(`http://${host}`));
 
+/** Addresses of a machine or an office network, where no customer can go. */
+const PRIVATE_V4 = /^(?:0|10|127|169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))\./;
+const PRIVATE_V6 = /^\[(?:::1?|f[cd][\da-f]{2}:.*|fe[89ab][\da-f]:.*)\]$/i;
+
+/** True for a site at an address that exists only inside a network; other IP addresses pass. */
+export function isPrivateAddress(text: string): boolean {
+  const [place = ''] = text.replace(PROTOCOL, '').split(/[/?#]/);
+  const [, host = ''] = PLACE.exec(place) ?? [];
+  return (IP_V4.test(host) && PRIVATE_V4.test(host)) || PRIVATE_V6.test(host);
+}
+
 /** The local part of a mailbox, unquoted: RFC 5321, 4.1.2. */
 const MAILBOX = /^[a-z\d!#$%&'*+\-/=?^_`{|}~]+(?:\.[a-z\d!#$%&'*+\-/=?^_`{|}~]+)*$/i;
 const MAILBOX_MAX_CHARS = 64;

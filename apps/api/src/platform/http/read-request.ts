@@ -3,7 +3,7 @@ import type { Answers, AskedField } from '@signet/rulebook/answer-rows';
 import { type AnswersByPath, flattenAnswers, fromYesNo, isTaxIdPath, wireText } from '@signet/rulebook/core/answers';
 import { holdsCardNumber } from '@signet/rulebook/core/card-number';
 import { CONFIRMATIONS, confirmationsAfter, confirmedValues } from '@signet/rulebook/core/confirmed';
-import type { ValidationContext } from '@signet/rulebook/core/field';
+import { isStorableText, type ValidationContext } from '@signet/rulebook/core/field';
 import { type FormContext, type FormField, validateFields, visibleFields } from '@signet/rulebook/core/form';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
@@ -39,18 +39,21 @@ const deepestBody = 12;
 /** Longer than any path of a form; a caller’s own longer name is cut in the reply. */
 const fieldPathMaxChars = 200;
 
-/** False for text that JSON allows and PostgreSQL cannot store: NUL and unpaired surrogates. */
-export const isStorableText = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
-
-/** Rejects text that cannot be stored and nesting deeper than any schema. docs/readings.md 115. */
-function refuseOddContent(value: unknown, depth = 0): void {
+/** Paths of texts that cannot be stored. Rejects field names that cannot, and nesting deeper than any schema. docs/readings.md 115. */
+function unreadablePaths(value: unknown, path = '', depth = 0): string[] {
   if (depth > deepestBody) throw new AppError('request.malformed');
-  if (typeof value === 'string' && !isStorableText(value)) throw new AppError('request.malformed');
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, below] of Object.entries(value)) {
-    refuseOddContent(key, depth + 1);
-    refuseOddContent(below, depth + 1);
-  }
+  if (typeof value === 'string') return isStorableText(value) ? [] : [path];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, below]) => {
+    if (!isStorableText(key)) throw new AppError('request.malformed');
+    return unreadablePaths(below, path === '' ? key : `${path}.${key}`, depth + 1);
+  });
+}
+
+function refuseUnreadable({ body, params }: FastifyRequest): void {
+  if (unreadablePaths(params).length > 0) throw new AppError('request.malformed');
+  const unreadable = unreadablePaths(body).map((field) => ({ code: 'text.unreadable', field }));
+  if (unreadable.length > 0) throw new AppError('request.validationFailed', {}, unreadable);
 }
 
 /** Paths of all values and field names that contain a card number. docs/decisions/0071. */
@@ -117,7 +120,7 @@ function parsed(schema: z.ZodType, value: unknown, forms: readonly FormId[] = []
  * nothing looks into a text that is longer than its schema allows.
  */
 export function readRequest(row: EndpointRow, request: FastifyRequest): { body: unknown; query: unknown; params: unknown } {
-  for (const part of [request.body, request.params]) refuseOddContent(part);
+  refuseUnreadable(request);
   const body = parsed(row.body ?? nothing, request.body, row.validates);
   const query = parsed(row.query ?? z.unknown(), request.query);
   const params = parsed(row.params ?? z.unknown(), request.params);

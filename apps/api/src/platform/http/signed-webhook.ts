@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { isStorableText } from '@signet/rulebook/core/field';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { isStorableText } from './read-request.ts';
 
 /** A vendor's name or id: signed or not, the database must be able to store it. */
 export const vendorText = z.string().max(200).refine(isStorableText);

@@ -124,7 +124,6 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   const { id, round } = sent;
   await database.run(sql`update people set seal_format = 1 where application_id = ${id}`);
   await store.reseal();
-  await store.requestCounts.count('missedLookup', userId);
   await database.run(sql`insert into text_sends (id, application_id, prefix, sent_at)
     select 'f' || n, ${id}::text, '999999', ${clock.now() - 120_000}::bigint from generate_series(1, ${LIMITS.textsPerHour}::integer) n`);
   await buildStore({ database, sealer, clock }).phoneCodes.reserveSend({ id, phone, ip: '203.0.113.7' });
@@ -243,7 +242,6 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   await database.run(sql`insert into audit_checkpoints (seq, at, heads, before, hash) values (1, 0, '[]', '', '')`); // former
   await audit.checkpoint();
   await audit.verifyAll();
-  await store.analytics.add({ type: 'test', params: {} });
   await store.browserErrors.add({ release: 'r', fingerprint: 'f', kind: 'Error', messageHash: '0', frames: [], page: 'bank' });
   await applications.create(newApplication(userId));
   await store.exportPerson('person-1@example.com');

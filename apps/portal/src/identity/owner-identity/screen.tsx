@@ -3,11 +3,10 @@ import { PHONE_FIELDS } from '@signet/rulebook/phone/phone-number-fields';
 import { ADDRESS_FIELDS } from '@signet/rulebook/sign-up/address-fields';
 import { TAX_ID_FIELDS } from '@signet/rulebook/tax-id/fields';
 import { Button } from '@signet/ui/button';
-import { useState } from 'react';
 import { FormQuestions } from '../../platform/form/form-questions.tsx';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
-import { useFocusField, useForm, useValidationContext } from '../../platform/form/use-form.ts';
+import { useForm, useRevealedQuestion, useValidationContext } from '../../platform/form/use-form.ts';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { TaxIdChangesLeft } from '../../tax-id/changes-left.tsx';
 import { HomeAddress } from '../home-address.tsx';
@@ -28,12 +27,7 @@ export function Screen() {
   const { market } = useValidationContext();
   const { initial, onFile, save, back } = useIdentityStep();
   const form = useForm({ form: 'ownerIdentity', rows: ROWS, initial, onFile, send: save });
-  const [hasBusinessPhone, setBusinessPhone] = useState((initial[BUSINESS_PHONE] ?? '') !== '');
-  const focusField = useFocusField();
-  const askBusinessPhone = () => {
-    setBusinessPhone(true);
-    focusField(BUSINESS_PHONE);
-  };
+  const { isRevealed: hasBusinessPhone, reveal: askBusinessPhone } = useRevealedQuestion(form, BUSINESS_PHONE);
   const number = (
     <div>
       <Question form={form} path={NUMBER} />

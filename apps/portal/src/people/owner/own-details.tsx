@@ -42,8 +42,8 @@ function DetailsForm() {
   const { setOwner } = usePortal();
   const { go } = useNavigation();
   const owner = useOwnRecord();
-  const { applicationId: id, ownerId, firstName, lastName, phone, address, confirmedAnswers, taxIds } = owner;
-  const known = flattenAnswers({ firstName, lastName, phone, address, confirmedAnswers });
+  const { applicationId: id, ownerId, firstName, lastName, hasOneName, phone, address, confirmedAnswers, taxIds } = owner;
+  const known = flattenAnswers({ firstName, lastName, hasOneName, phone, address, confirmedAnswers });
   const names = { applicant: owner.applicantName, business: owner.businessName };
   const form = useForm({
     form: 'partnerDetails',

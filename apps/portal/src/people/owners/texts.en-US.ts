@@ -73,6 +73,7 @@ export const TEXTS = {
         unlikely: 'Is this their first name as it appears on their ID?',
       },
     },
+    hasOneName: { label: 'They have only one name' },
     lastName: {
       errors: {
         required: 'Enter their last name',

@@ -76,6 +76,7 @@ export const TEXTS: typeof EN = {
         unlikely: 'Est-ce bien son prénom, tel qu’il figure sur sa pièce d’identité?',
       },
     },
+    hasOneName: { label: 'Cette personne a un seul nom' },
     lastName: {
       errors: {
         required: 'Entrez son nom de famille',

@@ -7,6 +7,7 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import { localized } from '@signet/rulebook/core/localized';
 import type { Market } from '@signet/rulebook/reference/locales';
 import { HOME_TERRITORIES } from '@signet/rulebook/reference/territories';
+import { Checkbox } from '@signet/ui/checkbox';
 import { ChoiceCards } from '@signet/ui/choice-cards';
 import { CodeField } from '@signet/ui/code-field';
 import type { DatePart } from '@signet/ui/date-field';
@@ -136,6 +137,18 @@ function QuestionControl({ form, path, formField, row, words, ...more }: Questio
     const options =
       more.options ?? choicesOf(row, market).map((choice) => ({ value: choice, ...(words.options?.[choice] ?? { label: choice }) }));
     return <ChoiceCards {...rest} legend={legend} legendHidden={more.legendHidden} options={options} />;
+  }
+  if (row.control === 'tick') {
+    const isTicked = form.values[path] === true;
+    const { label, errorPrefix } = common;
+    const hint = isTicked ? common.hint : undefined;
+    return (
+      <Checkbox
+        {...{ name: path, label, hint, error, errorPrefix }}
+        checked={isTicked}
+        onChange={(isOn) => form.setMany({ [path]: isOn })}
+      />
+    );
   }
   if (row.control === 'select') {
     const nameOf = (code: string) => words.options?.[code]?.label ?? localized(HOME_TERRITORIES[market][code] ?? { en: code }, boot.locale);

@@ -1,5 +1,5 @@
 import type { FormPath } from '@signet/rulebook/answer-rows';
-import { nameForSources } from '@signet/rulebook/sign-up/name-fields';
+import { nameForSources } from '@signet/rulebook/sign-up/plain-spelling';
 import { useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
 import { type FormState, useValidationContext } from './use-form.ts';
 

@@ -314,6 +314,22 @@ const toFormError =
     data: { ...data, ...(offer === undefined ? {} : { suggestion: offer }) },
   });
 
+/**
+ * A question that a press reveals. It also shows once it holds a value or an error, wherever that came from, and then stays: a value that
+ * cannot be seen must never be sent, nor be an error that nobody can reach.
+ */
+export function useRevealedQuestion(form: FormState, path: FormPath): { isRevealed: boolean; reveal: () => void } {
+  const [isRevealed, setRevealed] = useState(false);
+  const focusField = useFocusField();
+  const isNeeded = (form.values[path] ?? '') !== '' || form.errorAt(path) !== undefined;
+  if (isNeeded && !isRevealed) setRevealed(true);
+  const reveal = () => {
+    setRevealed(true);
+    focusField(path);
+  };
+  return { isRevealed: isRevealed || isNeeded, reveal };
+}
+
 /** Focuses a field that a press revealed; the pressed button is gone and would leave focus nowhere. WCAG 2.4.3. */
 export function useFocusField(): (path: string) => void {
   const [wanted, setWanted] = useState<{ path: string }>();

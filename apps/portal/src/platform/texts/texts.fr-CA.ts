@@ -81,7 +81,7 @@ export const TEXTS: typeof EN = {
   countryIs: { US: 'Pays : États-Unis', CA: 'Pays : Canada' },
   changeCountry: 'Changer de pays',
   otherApplication: { US: 'Votre demande aux États-Unis', CA: 'Votre demande au Canada' },
-  sendAs: 'Nous l’enverrons sans accents : {name}',
+  sendAs: 'Nous l’enverrons ainsi : {name}',
   guessed: {
     US: 'Vous semblez être aux États-Unis : les prix sont en dollars américains (USD).',
     CA: 'Vous semblez être au Canada : les prix sont en dollars canadiens (CAD).',

@@ -2,13 +2,12 @@ import { SALES_RANGES } from '@signet/rulebook/reference/sales-ranges';
 import { BUSINESS_FIELDS } from '@signet/rulebook/sign-up/business-fields';
 import { NAME_FIELDS } from '@signet/rulebook/sign-up/name-fields';
 import { Button } from '@signet/ui/button';
-import { useState } from 'react';
 import { usePortal } from '../../platform/application.tsx';
 import { FormQuestions } from '../../platform/form/form-questions.tsx';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
 import { Question } from '../../platform/form/question.tsx';
 import { SentName } from '../../platform/form/sent-name.tsx';
-import { useFocusField, useForm, useValidationContext } from '../../platform/form/use-form.ts';
+import { useForm, useRevealedQuestion, useValidationContext } from '../../platform/form/use-form.ts';
 import { useFieldTexts } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { formatSalesRange } from '../format-sales-range.ts';
@@ -26,13 +25,7 @@ export function Screen() {
   const { market } = useValidationContext();
   const { initial, onFile, save, back } = useSignUpStep('business');
   const form = useForm({ form: 'business', rows: ROWS, initial, onFile, send: save });
-  const [isAskedFor, setOtherName] = useState(false);
-  const hasOtherName = isAskedFor || (initial['company.dba'] ?? '') !== '';
-  const focusField = useFocusField();
-  const askOtherName = () => {
-    setOtherName(true);
-    focusField('company.dba');
-  };
+  const { isRevealed: hasOtherName, reveal: askOtherName } = useRevealedQuestion(form, 'company.dba');
   const kind = form.values['company.registered'];
   const bands = SALES_RANGES[market].map((band) => ({
     value: band.id,

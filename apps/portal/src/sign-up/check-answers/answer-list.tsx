@@ -25,6 +25,7 @@ const useTexts = textsOf<typeof TEXTS>('sign-up/check-answers');
 
 const FIRST_NAME = 'applicant.name.firstName';
 const LAST_NAME = 'applicant.name.lastName';
+const ONE_NAME = 'applicant.name.hasOneName';
 
 const nameOf = (answers: Answers): string => [answers[FIRST_NAME], answers[LAST_NAME]].filter(Boolean).join(' ');
 
@@ -45,7 +46,7 @@ export function AnswerList() {
   };
   /** The name is one row, and optional answers left empty are offered only through the card's Edit. */
   const isShown = ({ path }: SummaryLine): boolean =>
-    path !== LAST_NAME && (texts.empty[path] === undefined || (answers[path] ?? '') !== '');
+    path !== LAST_NAME && path !== ONE_NAME && (texts.empty[path] === undefined || (answers[path] ?? '') !== '');
   const editLink = (page: Section['page'], section: string) => (
     <a className="card-edit" href={to(boot.flags.isMultistepFlow ? page : 'update')}>
       {shell.edit}

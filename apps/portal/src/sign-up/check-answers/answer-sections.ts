@@ -8,7 +8,7 @@ import type { RouteId } from '@signet/rulebook/routes';
 import { SIGN_UP_FIELDS } from '../sign-up-fields.ts';
 import { signUpPage } from '../use-application-step.ts';
 
-type SummaryKind = Exclude<FieldRow['control'], 'code' | 'agree' | 'select'> | 'phone';
+type SummaryKind = Exclude<FieldRow['control'], 'code' | 'agree' | 'select' | 'tick'> | 'phone';
 export type SummaryLine = { path: FormPath; field: FieldId; kind: SummaryKind };
 export type Section = { form: SignUpForm; page: RouteId; lines: readonly SummaryLine[] };
 

@@ -2,7 +2,7 @@ import type { Answers } from '@signet/rulebook/answer-rows';
 
 /** Answers kept when the country changes, because they do not depend on it. docs/readings.md 53. */
 const KEPT = {
-  name: ['applicant.name.firstName', 'applicant.name.lastName'],
+  name: ['applicant.name.firstName', 'applicant.name.lastName', 'applicant.name.hasOneName'],
   email: ['applicant.email.emailAddress'],
   phone: ['applicant.phone.localPhoneNumber'],
 } as const satisfies Record<string, readonly string[]>;

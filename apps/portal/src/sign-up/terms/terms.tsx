@@ -58,6 +58,7 @@ export function Terms({ form, terms }: { form: FormState; terms: TermsLanguage }
   const agreement = boot.documents.terms && localized(boot.documents.terms, terms.language);
   const privacy = boot.brand.privacyUrl && localized(boot.brand.privacyUrl, terms.language);
   const fieldError = form.errorAt(TERMS_PATH);
+  const [isSheetOpen, setSheetOpen] = useState(false);
   return (
     <>
       {(required || agreement === undefined) && (
@@ -74,13 +75,15 @@ export function Terms({ form, terms }: { form: FormState; terms: TermsLanguage }
       )}
       <Checkbox
         name={TERMS_PATH}
-        label={agreement ? <AgreedDocuments agreement={agreement} terms={terms} /> : texts.agreeHere}
+        label={agreement ? <AgreedDocuments agreement={agreement} terms={terms} onOpen={() => setSheetOpen(true)} /> : texts.agreeHere}
         hint={agreement ? undefined : fillIn(texts.hereVersion, { version: noBreak(boot.terms.version) })}
         error={fieldError && errorText(fieldError)}
         errorPrefix={shell.errorPrefix}
         checked={form.values[TERMS_PATH] === true}
         onChange={(checked) => form.set(TERMS_PATH, checked || '')}
       />
+      {/* Outside the checkbox's label: a press on the text of a dialog inside it would tick the box. */}
+      {agreement && <AgreementSheet isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} agreement={agreement} terms={terms} />}
       <p className="meta">
         <span>{texts.decides}</span>{' '}
         {privacy && (
@@ -94,15 +97,14 @@ export function Terms({ form, terms }: { form: FormState; terms: TermsLanguage }
 }
 
 /** The consent sentence with linked documents; their summary opens in a sheet over the page. */
-function AgreedDocuments({ agreement, terms }: { agreement: string; terms: TermsLanguage }) {
+function AgreedDocuments({ agreement, terms, onOpen }: { agreement: string; terms: TermsLanguage; onOpen: () => void }) {
   const texts = useTexts();
   const { boot } = usePortal();
-  const [isOpen, setOpen] = useState(false);
   const records = boot.documents.records && localized(boot.documents.records, terms.language);
   const fees = boot.documents.fees && localized(boot.documents.fees, terms.language);
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
-    setOpen(true);
+    onOpen();
   };
   const sheetLink = (href: string, name: string) => (
     <a href={href} target="_blank" rel="noopener noreferrer" aria-haspopup="dialog" onClick={open}>
@@ -110,23 +112,20 @@ function AgreedDocuments({ agreement, terms }: { agreement: string; terms: Terms
     </a>
   );
   return (
-    <>
-      <FilledWithNodes
-        text={texts.agree}
-        nodes={{
-          agreement: sheetLink(agreement, texts.agreementName),
-          fees: sheetLink(fees ?? agreement, texts.feesName),
-          records: records ? (
-            <a href={records} target="_blank" rel="noopener noreferrer">
-              {texts.recordsName}
-            </a>
-          ) : (
-            texts.recordsName
-          ),
-        }}
-      />
-      <AgreementSheet isOpen={isOpen} onClose={() => setOpen(false)} agreement={agreement} terms={terms} />
-    </>
+    <FilledWithNodes
+      text={texts.agree}
+      nodes={{
+        agreement: sheetLink(agreement, texts.agreementName),
+        fees: sheetLink(fees ?? agreement, texts.feesName),
+        records: records ? (
+          <a href={records} target="_blank" rel="noopener noreferrer">
+            {texts.recordsName}
+          </a>
+        ) : (
+          texts.recordsName
+        ),
+      }}
+    />
   );
 }
 
