@@ -49,6 +49,7 @@ export function randomApplicant(random: Random): WalkState {
       hasPartners,
       boStatus: 'NONE',
       otherOwnersOpen: false,
+      hasUnnamedOwners: hasPartners && random() < 0.1,
       fullSsnGiven: false,
       done: [],
       inquiry: 'none',
@@ -71,6 +72,7 @@ const randomEvidence = (random: Random): Evidence => ({
   business: pickWeighted(random, ['match', 'none', 'mismatch', 'declined', 'review'] as const),
   phoneOwner: pickWeighted(random, ['same', 'same', 'other', 'unknown'] as const),
   duplicate: pickWeighted(random, ['none', 'none', 'none', 'declined', 'approved'] as const),
+  confirmed: random() < 0.05 ? ['street.startsNotWithBuildingNumber'] : [],
 });
 
 const HEARD: SourceOutages = { watchList: 0, person: 0, business: 0 };

@@ -114,7 +114,7 @@ const originOf = (portal: Portal) => `http://${portalHost(portal, 'localhost')}:
 test.each(EVERYWHERE)('%s, %s: every link of the mail %s leads where it should', (portal, locale, _name, id, facts) => {
   const { text, html } = mailOf(portal, locale, id, facts);
   const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, link = '']) => link);
-  const isLetter = id === 'ownerVerified' || id === 'ownerReplaced';
+  const isLetter = id === 'ownerVerified' || id === 'ownerReplaced' || id === 'bankChangedOwner';
   const [button, phone, email, ...documents] = isLetter ? ['', ...links] : links;
   if (!isLetter) expect(button).toBe(`${originOf(portal)}/?applicationId=urn:app:0000-0000-0000-0000-0000`);
   expect([phone?.startsWith('tel:+1800'), email?.startsWith('mailto:help@'), documents.length]).toEqual([true, true, 4]);

@@ -62,7 +62,14 @@ export const EMAIL_IDS = [
 export type EmailId = (typeof EMAIL_IDS)[number];
 
 /** E-mails to other owners; they omit the reference, which belongs to the applicant. */
-export const OWNER_EMAIL_IDS: readonly EmailId[] = ['ownerInvited', 'ownerReminded', 'ownerAsked', 'ownerVerified', 'ownerReplaced'];
+export const OWNER_EMAIL_IDS: readonly EmailId[] = [
+  'ownerInvited',
+  'ownerReminded',
+  'ownerAsked',
+  'ownerVerified',
+  'ownerReplaced',
+  'bankChangedOwner',
+];
 
 /** Step-ups that an e-mail can ask for; the phone step follows immediately and needs none. */
 export type Requirement = Exclude<StepUpType, PhoneStep>;
