@@ -57,6 +57,8 @@ onPostgres('accounts', (open) => {
             status: { id: 'answering', label: 'incomplete', money: { online: false, inPerson: false, payouts: false } },
             next: { step: 'applicant', nth: 1, of: 8, minutes: 5 },
             action: 'resume',
+            addStore: 'no',
+            mayClose: false,
           },
           {
             businessId: view.id.slice(8),
@@ -71,6 +73,8 @@ onPostgres('accounts', (open) => {
             status: { id: 'stepUp', label: 'incomplete', money: { online: false, inPerson: false, payouts: false } },
             next: { step: 'phone', nth: 7, of: 8, minutes: 2 },
             action: 'resume',
+            addStore: 'no',
+            mayClose: false,
           },
         ],
       });

@@ -45,6 +45,11 @@ type Asking =
   | 'addOwner'
   | 'updateOwner'
   | 'deleteOwner'
+  | 'addOwnerCompany'
+  | 'updateOwnerCompany'
+  | 'deleteOwnerCompany'
+  | 'putOwnerHolding'
+  | 'deleteOwnerHolding'
   | 'submitOwners'
   | 'addIndividual'
   | 'patchIndividual'
@@ -63,6 +68,13 @@ const IDENTITY_PATHS = ['applicant.dob', 'applicant.governmentIdentification.val
 const { answers: ANA } = persona('ana');
 const IDENTITY = nestAnswers(Object.fromEntries(IDENTITY_PATHS.map((path) => [path, wireAnswers(ANA)[path] ?? ''])));
 const OWNER = { firstName: 'Lena', lastName: 'Webb', email: 'lena@example.com', phone: '3035550177', ownershipPercentage: '40' };
+const OWNER_COMPANY = {
+  companyKind: 'company',
+  companyName: 'Bell Holdings LLC',
+  companyShare: '40',
+  companyNumber: '47-1234567',
+  companyCountry: 'US',
+};
 const OWN_SHARE = { type: 'APPLICANT', ownershipPercentage: '60', isController: 'YES' };
 const shareBecomes = (value: string) => [{ op: 'replace', path: '/ownershipPercentage', value }];
 
@@ -85,6 +97,11 @@ const BODIES: Record<Asking, { right: object; wrong: object }> = {
   addOwner: { right: OWNER, wrong: { firstName: '' } },
   updateOwner: { right: { ownershipPercentage: '30' }, wrong: { ownershipPercentage: '900' } },
   deleteOwner: { right: {}, wrong: {} },
+  addOwnerCompany: { right: OWNER_COMPANY, wrong: { companyShare: 'x' } },
+  updateOwnerCompany: { right: { companyShare: '30' }, wrong: { companyShare: 'x' } },
+  deleteOwnerCompany: { right: {}, wrong: {} },
+  putOwnerHolding: { right: { companyShare: '30' }, wrong: { companyShare: 'x' } },
+  deleteOwnerHolding: { right: {}, wrong: {} },
   submitOwners: { right: { confirmedUnder50: true }, wrong: { confirmedUnder50: 'yes' } },
   addIndividual: { right: OWNER, wrong: { firstName: '' } },
   patchIndividual: { right: shareBecomes('30'), wrong: shareBecomes('900') },
@@ -215,6 +232,11 @@ onPostgres('an application that moved on', (open) => {
     addOwner: { where: ownersSent, page: 'bank' },
     updateOwner: { where: ownersSent, page: 'bank' },
     deleteOwner: { where: ownersSent, page: 'bank' },
+    addOwnerCompany: { where: ownersSent, page: 'bank' },
+    updateOwnerCompany: { where: ownersSent, page: 'bank' },
+    deleteOwnerCompany: { where: ownersSent, page: 'bank' },
+    putOwnerHolding: { where: ownersSent, page: 'bank' },
+    deleteOwnerHolding: { where: ownersSent, page: 'bank' },
     submitOwners: { where: ownersSent, page: 'bank' },
     addIndividual: { where: ownersSent, page: 'bank' },
     patchIndividual: { where: ownersSent, page: 'bank' },
@@ -233,7 +255,7 @@ onPostgres('an application that moved on', (open) => {
       const before = (await visitor.get(`/api/v2/applications/${id}`)).body;
       expect(before.page).toBe(page);
       const [method, path] = ENDPOINT_PATHS[key];
-      const address = path.replace('{id}', id).replace('{ownerId}', ownRow || 'urn:own:0000-0000-0000-0000-0000');
+      const address = path.replace('{id}', id).replace(/\{\w+\}/g, ownRow || 'urn:own:0000-0000-0000-0000-0000');
       for (const body of Object.values(BODIES[key])) {
         const late = await visitor.send<Problem>(method, address, body, { version: before.version });
         expect([late.status, late.body.code, late.body.data]).toEqual([409, 'application.stepUpClosed', { page }]);

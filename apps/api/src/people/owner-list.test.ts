@@ -146,9 +146,9 @@ onPostgres('the owners of a business', (open) => {
       [
         422,
         'request.validationFailed',
-        'address.line1 street.required',
+        'address.line1 homeStreet.required',
         'address.city city.required',
-        'address.territory territory.required',
+        'address.territory homeTerritory.required',
         'address.zip zip.required',
         'governmentIdentification.value ssn4.required',
       ],
