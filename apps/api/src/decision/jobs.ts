@@ -156,19 +156,24 @@ export async function runOwnersOverdue(deps: Deps, { applicationId = '' }: Job):
   const now = deps.clock.now();
   const owners = ownerVerificationsOf(application);
   if (ownerTrouble(owners, ownersAskedAt(application) !== undefined, now) === undefined) return; // each owner's own mail has its job
+  const messages = lateMails(deps, application, now);
+  if (application.reason === 'owner.overdue' && messages.length === 0) return; // another job of the same deadline was first
   await deps.store.applications.reopen({
     id: application.id,
     at: now,
     cause: 'owner.overdue',
     actor: 'job:owners-overdue',
-    messages: lateMails(deps, application, now),
+    messages,
   });
 }
 
+/** Tells the applicant of each owner who is late and was not yet when the application went to review for that. */
 function lateMails(deps: Deps, application: StoredApplication, now: number): OutboxMessage[] {
-  const { market, answers, people } = application;
+  const { market, answers, people, reason, lastDecision } = application;
+  const toldUntil = reason === 'owner.overdue' ? (lastDecision?.since ?? 0) : 0;
   const territory = answers['company.address.territory'] || answers['applicant.address.territory'];
   const day = addBusinessDays(deps.clock.today(market), SLAS.review.to, market, territory);
-  const late = people.filter((owner) => owner.role === 'owner' && !owner.isVerified && (ownerAnswerBy(owner) ?? now + 1) <= now);
+  const isLate = (answerBy = now + 1) => answerBy <= now && answerBy > toldUntil;
+  const late = people.filter((owner) => owner.role === 'owner' && !owner.isVerified && isLate(ownerAnswerBy(owner)));
   return late.map((owner) => lateMail({ deps, application, owner }, day));
 }
