@@ -32,7 +32,12 @@ test.describe('en français, au Canada', () => {
     const nth = nextPersonaNumber();
     const chloe = persona('chloe', nth);
     // No SIN: another test may have an approved Chloé with the same one, and a duplicate goes to manual review.
-    const own = { 'company.registered': true, 'company.name': 'Fleurs Chloé inc.', 'applicant.governmentIdentification.value': '' };
+    const own = {
+      'company.registered': true,
+      'company.registeredIn': 'FEDERAL',
+      'company.name': 'Fleurs Chloé inc.',
+      'applicant.governmentIdentification.value': '',
+    };
     const number = { 'company.governmentIdentification.value': `8${String(nth).padStart(2, '0')}1015` };
     await applicationAwaitingDocument(page, world, { ...chloe, answers: { ...chloe.answers, ...own, ...number } });
     await expect(expectHeading(page)).toHaveText('Montrez-nous un document de votre entreprise');

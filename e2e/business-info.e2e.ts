@@ -71,7 +71,12 @@ test('“later” keeps everything', async ({ page, world }) => {
 test('en français, au Canada', async ({ page, world }) => {
   const chloe = business('chloe', (nth) => `9${nth}1005`);
   // No SIN: another test may have an approved Chloé with the same one, and a duplicate goes to manual review.
-  const own = { 'company.registered': true, 'company.name': 'Fleurs Chloé inc.', 'applicant.governmentIdentification.value': '' };
+  const own = {
+    'company.registered': true,
+    'company.registeredIn': 'FEDERAL',
+    'company.name': 'Fleurs Chloé inc.',
+    'applicant.governmentIdentification.value': '',
+  };
   const person = { ...chloe, answers: { ...chloe.answers, ...own } };
   await page.context().addCookies([
     { name: 'locale', value: 'fr-CA', url: world.url },

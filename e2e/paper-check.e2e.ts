@@ -13,7 +13,12 @@ const marcus = (): Persona => {
 const chloe = (): Persona => {
   const nth = nextPersonaNumber();
   const person = persona('chloe', nth);
-  const own = { 'company.registered': true, 'company.name': 'Fleurs Chloé inc.', 'applicant.governmentIdentification.value': '' };
+  const own = {
+    'company.registered': true,
+    'company.registeredIn': 'FEDERAL',
+    'company.name': 'Fleurs Chloé inc.',
+    'applicant.governmentIdentification.value': '',
+  };
   const number = { 'company.governmentIdentification.value': `8${String(nth).padStart(2, '0')}1015` };
   return { ...person, answers: { ...person.answers, ...own, ...number } };
 };

@@ -17,6 +17,7 @@ onPostgres('a tax id of each kind by itself', (open) => {
   const incorporated = {
     'company.registered': true,
     'company.name': 'Fleurs Chloé inc.',
+    'company.registeredIn': 'FEDERAL',
     'company.governmentIdentification.value': '1234567',
   };
   const begun = (who: 'ana' | 'chloe' | 'marcus') => completedApplication(at, who, who === 'chloe' ? incorporated : {});

@@ -28,6 +28,8 @@ const CHANNELS = ['ONLINE', 'RETAIL', 'MOBILE', 'MARKETPLACE'];
 /** Every customer has one app, domain or website with this id on which payments may not be offered. */
 const disallowedTarget = 'not-allowed';
 const TARGET_ID = /^(not-allowed|(?:site|app|domain)-\d+)$/;
+/** Ids of the stores that it lists. */
+const STORE_ID = /^sto_\w+$/;
 /** The attempt on which a settling business becomes known. */
 const settledAt = 3;
 
@@ -107,7 +109,8 @@ export function createCustomers(world: World) {
       attempts.set(key, tried);
       if (customer.choice === 'refused') return 403;
       if (connection.external_id === disallowedTarget) return 422;
-      if (connection.external_id !== undefined && !TARGET_ID.test(connection.external_id)) return 404;
+      if (connection.external_id !== undefined && ![TARGET_ID, STORE_ID].some((known) => known.test(connection.external_id ?? '')))
+        return 404;
       if (customer.choice === 'settling' && tried < settledAt) return 409;
       const { name = null, type = null, external_id = null, external_type = null } = connection;
       return { id: `${kind}_${shortHash(key)}`, customer_id: ownerOf(customer), name, type, external_id, external_type };
