@@ -1,8 +1,8 @@
-import type { NewBank, NewDecision } from '../platform/store-types.ts';
+import type { NewBank, NewDecision, NewStore } from '../platform/store-types.ts';
 import type { Store } from '../store.ts';
 import { STORE_TEST_TERMS } from './test-store.ts';
 
-type Home = Parameters<Store['applications']['openStore']>[0];
+type Home = NewStore & { id: string };
 type Rows = { bank: Omit<NewBank, 'id'>; decision: Omit<NewDecision, 'id' | 'round'> };
 
 /** Closes an approved account, one store of which was declined; the sweep then forgets what each no longer needs. */
