@@ -99,7 +99,7 @@ forEachDatabase('what a partner’s endpoints are told', (open) => {
     expect(await at.deps.store.partnerEvents.replayFailed({ partnerId: 'ledger', urls: [receiver.url('/slow')], actor: 'robin' })).toBe(
       told.length,
     );
-  });
+  }, 120_000); // many deliveries, which take long on a busy machine
 
   test('an endpoint that fails is tried by one event at a time, and says so', async () => {
     const [slow] = (await at.deps.store.deliveries.health('ledger')).filter(({ url }) => url === receiver.url('/redirect'));

@@ -13,7 +13,7 @@ const REDACTED_KEYS = ['storeName'] as const;
 
 const rowsAtOnce = 500;
 
-type Row = StoredAudit & { applicationId: string };
+type Row = Omit<StoredAudit, 'redaction'> & { applicationId: string };
 
 /** The detail without the values of those keys; their names join the paths. */
 function redacted(detail: string): string {
