@@ -99,10 +99,7 @@ test('what a press revealed and somebody typed is still to be seen after a reloa
   const { id } = await completedApplication(page, persona('ana', nextPersonaNumber()));
   await page.goto(`/${id}/owner-identity`);
   await expectScreen(page, world, 'owner-identity');
-  await page
-    .getByRole('button', { name: 'Add a separate business phone' })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Add a separate business phone' }).first().click();
   await field(page, 'company.phone.localPhoneNumber').fill('415 555');
   await page.reload();
   await expectScreen(page, world, 'owner-identity');

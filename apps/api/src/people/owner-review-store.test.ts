@@ -132,7 +132,8 @@ forEachDatabase('what a reviewer does about an owner', (open) => {
         ],
       }).filter((row) => row.startsWith('owner.'));
       const found = ((await at.store.reviews.find(id))?.cases ?? []).filter((row) => row.case.startsWith('owner.'));
-      const isSame = String(found.map((row) => row.case).toSorted()) === String(should.toSorted()) && found.every((row) => row.owner?.id === ownerId);
+      const isSame =
+        String(found.map((row) => row.case).toSorted()) === String(should.toSorted()) && found.every((row) => row.owner?.id === ownerId);
       if (!isSame) wrong.push({ place, found, should });
     }
     expect(wrong).toEqual([]);

@@ -27,7 +27,15 @@ export async function callOrderStatements(store: Store): Promise<void> {
   const ordered = { type, paymentMethod, choice: CHOICE, address: ADDRESS, summary: SUMMARY, totalCents: CENTS, ...instrument };
   const orderId = await orders.submit(id, { ...ordered, state: 'held', currency: 'USD' }, { actor, isApproved: false });
   if (orderId === undefined) throw new Error('the order was not taken');
-  const given = { plan: 'POYNTC', quantity: 1, perUnitCents: 0, cents: 0, every: 'once', trialPeriodDays: 0, isComplimentary: true } as const;
+  const given = {
+    plan: 'POYNTC',
+    quantity: 1,
+    perUnitCents: 0,
+    cents: 0,
+    every: 'once',
+    trialPeriodDays: 0,
+    isComplimentary: true,
+  } as const;
   const { id: ofReseller } = await submittedTestApplication(store);
   await orders.complimentaryUsed(ofReseller);
   await orders.submit(
