@@ -64,7 +64,7 @@ test('a business with a partner: the list is filled, corrected and sent, the ban
   await expectScreen(page, world, 'owners-bank');
   await buttonNamed(page, 'I’ll do this later').click();
   await expectScreen(page, world, 'owners-further-steps');
-  await expect(page.getByText('Request to be sent')).toBeVisible();
+  await expect(page.getByText('Invited', { exact: true })).toBeVisible(); // submitting wrote to her
   await expectAccessible(page);
   await page.getByRole('link', { name: 'See or correct the owners' }).click();
   await expectTitle(page, 'The owners of your business');
@@ -158,7 +158,7 @@ test('what a partner gives is waited for, and may be filled in after all; a relo
   await page.locator('[name="noSsn"]').check();
   await expect(page.getByText('Lena can enter what you leave out with a secure link')).toBeVisible();
   await fillInOwner(page, { dob: OWNER_SECRETS.dob });
-  await expect(page.getByText('Request to be sent')).toBeVisible();
+  await expect(page.getByText('Invited', { exact: true })).toBeVisible(); // submitting wrote to her
   await buttonNamed(page, 'Submit owners').click();
   await expectScreen(page, world, 'success');
   await page.locator('main .actions a').click();
