@@ -83,7 +83,14 @@ export function Combobox(props: ComboboxProps) {
   useEffect(() => onListChange?.(isOpen), [isOpen, onListChange]);
   const count = state.isOpen && items.length > 0 ? rest.countText?.(items.length) : '';
   return (
-    <Field {...{ id, label, optional }} hint={rest.hint} error={rest.error} errorPrefix={rest.errorPrefix} note={rest.note}>
+    <Field
+      {...{ id, label, optional }}
+      hint={rest.hint}
+      error={rest.error}
+      errorPrefix={rest.errorPrefix}
+      question={rest.question}
+      note={rest.note}
+    >
       {(control) => (
         <div
           className="combobox"

@@ -89,13 +89,16 @@ function QuestionControl({ form, path, formField, row, words, ...more }: Questio
   const errorText = useErrorText();
   const fieldError = form.errorAt(path);
   const value = wireText(form.values[path] ?? '');
-  const error = fieldError && errorText(fieldError, value);
+  const said = fieldError && errorText(fieldError, value);
+  const asks = fieldError?.kind === 'confirm';
+  const error = asks ? undefined : said;
   const isOptional = formField.optional?.(form.values, { market, flags: boot.flags }) === true;
   const common = {
     name: path,
     label: more.label ?? words.label,
     hint: more.hint ?? words.hint,
     error,
+    question: asks ? said : undefined,
     errorPrefix: shell.errorPrefix,
     optional: isOptional ? shell.optional : undefined,
     value,
