@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../deps.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config/config.ts';
 import { originOfPortal, portalOfHost } from '../portal-hosts.ts';
 import { AppError } from './problem.ts';
 
@@ -12,7 +13,7 @@ const cacheSeconds = 86_400;
 const ROBOTS = ['User-agent: *', 'Disallow: /api/', 'Disallow: /auth/', 'Disallow: /v1/', ''].join('\n');
 
 /** `/robots.txt`, and `/.well-known/security.txt` (RFC 9116) where the configuration names a contact; the same on every portal's host. */
-export function registerWellKnownFiles(app: FastifyInstance, { config, clock }: Pick<Deps, 'config' | 'clock'>): void {
+export function registerWellKnownFiles(app: FastifyInstance, { config, clock }: { config: Config; clock: Clock }): void {
   const cached = `public, max-age=${cacheSeconds}`;
   app.get('/robots.txt', { config: { rateLimit: false } }, async (_request, reply) =>
     reply.header('cache-control', cached).type('text/plain; charset=utf-8').send(ROBOTS),
