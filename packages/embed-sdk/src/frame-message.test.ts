@@ -1,16 +1,16 @@
-import { EMBED_NAMESPACE, EMBED_VERSION, type ToParentMessage } from '@signet/rulebook/partners/embed-messages';
+import type { ToParentMessage } from '@signet/rulebook/partners/embed-messages';
 import { GROWTHS, growthFactor } from '@signet/testing/linear-time';
 import { expect, test } from 'vitest';
-import { findingIn, isFrameMessage } from './frame-message.ts';
+import { findingIn, isFrameMessage, namespace, version } from './frame-message.ts';
 
-const ENVELOPE = { namespace: EMBED_NAMESPACE, version: EMBED_VERSION };
+const ENVELOPE = { namespace, version };
 const error = (errorType: string) => ({ ...ENVELOPE, type: 'error', errorType }) as ToParentMessage; // as it comes off the wire
 
 test.each([
   [undefined, false],
   ['text', false],
   [null, false],
-  [{ namespace: EMBED_NAMESPACE }, false],
+  [{ namespace }, false],
   [{ ...ENVELOPE, version: 2 }, false],
   [ENVELOPE, true],
 ])('%j is a message of ours: %s', (data, isOurs) => expect(isFrameMessage((data ?? undefined) as object | undefined)).toBe(isOurs));
