@@ -12,8 +12,8 @@ type EventContext = { deps: Pick<Deps, 'store' | 'flags' | 'config'>; visitor: R
 export async function keepEvent({ deps, visitor, application }: EventContext, type: EventId, params: Params): Promise<void> {
   const market = application?.market ?? visitor.market;
   if (trackingOf({ market, locale: visitor.locale, ...visitor.consent }) !== 'on') return;
-  const { organizationIds } = deps.config.partners.contactsOf({ portal: visitor.portal, referralUrlId: application?.referralUrlId });
-  const context = trackingContext({ ...visitor, flags: deps.flags.of(visitor.portal), organizationIds, application });
+  const { organizationIds } = deps.config.partners.contactsOf(application ?? visitor);
+  const context = trackingContext({ ...visitor, flags: application?.flags ?? deps.flags.of(visitor), organizationIds, application });
   await deps.store.analytics.add({ type, params: { ...context, ...params }, applicationId: application?.id });
 }
 

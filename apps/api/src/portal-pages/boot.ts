@@ -53,7 +53,7 @@ export function bootOf(
     portal: visitor.portal,
     release: config.release,
     brand: { ...config.partners.brandOf(partner), ...contacts },
-    flags: config.partners.flagsOf(partner, flags.of(visitor.portal)),
+    flags: flags.of(partner),
     tracking: shown.support ? 'off' : trackingOf({ market, locale: visitor.locale, ...visitor.consent }),
     fees,
     monthlyFeeCents: monthlyCents,

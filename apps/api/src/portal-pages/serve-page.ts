@@ -177,7 +177,7 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
     front: frontCard(theirs.map((own) => accountOf(own, { portal: visitor.portal, clock: deps.clock }))),
     isKnown: session === undefined && hasSignedInBefore(request),
     ...(id === undefined ? prefillFor(request, visitor.market, deps) : {}),
-    service: row?.access === 'person' ? serviceFor(request, deps.flags.of(visitor.portal), deps) : undefined,
+    service: row?.access === 'person' ? serviceFor(request, deps.flags.of({ portal: visitor.portal, referralUrlId }), deps) : undefined,
   };
   return sendPage(reply.code(leads === 'incorrectUrl' || matched?.route === 'incorrect-url' ? 404 : 200), request, visitor, shown, page);
 }

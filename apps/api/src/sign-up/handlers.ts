@@ -133,7 +133,7 @@ async function create(call: Creating): Promise<ReplyOf<'createApplication'>> {
   const known = { [EMAIL_PATH]: session.emailAddress, ...answers };
   const { [APPLICANT_PHONE_PATH]: phone = '', ...others } = {
     ...known,
-    ...prefilled(call, known, { market, flags: deps.flags.of(visitor.portal) }),
+    ...prefilled(call, known, { market, flags: deps.flags.of(referral) }),
   };
   const isKept = phone !== '' && (await phoneEligibilityError(deps, { userId: session.userId, phone })) === undefined;
   const { application, created } = await deps.store.applications.create({

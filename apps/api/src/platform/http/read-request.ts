@@ -5,6 +5,7 @@ import { holdsCardNumber } from '@signet/rulebook/core/card-number';
 import { CONFIRMATIONS, confirmationsAfter, confirmedValues } from '@signet/rulebook/core/confirmed';
 import { isStorableText, type ValidationContext } from '@signet/rulebook/core/field';
 import { type FormContext, type FormField, validateFields, visibleFields } from '@signet/rulebook/core/form';
+import { REFERRAL_HEADER, REFERRAL_ID_PATTERN } from '@signet/rulebook/core/ids';
 import { LIMITS } from '@signet/rulebook/core/limits';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields';
@@ -25,6 +26,7 @@ import {
   marketOfCurrency,
 } from '@signet/rulebook/reference/locales';
 import type { Portal } from '@signet/rulebook/reference/portals';
+import { referralOfPath } from '@signet/rulebook/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
@@ -196,6 +198,8 @@ export const isRecentlyAuthenticated = ({ authenticatedAt }: RecentSession, now:
 
 export type RequestContext = {
   portal: Portal;
+  /** The referral in the page's path, of a page and of the calls it makes; it need not be a known one. docs/readings.md 280. */
+  referralUrlId: string | undefined;
   locale: Locale;
   market: Market;
   /** True when the market comes from the browser's language, because no country was chosen. docs/readings.md 131. */
@@ -242,6 +246,11 @@ export function placeAskedInFrame(request: Pick<FastifyRequest, 'url' | 'cookies
   };
 }
 
+function referralOf({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): string | undefined {
+  const named = headers[REFERRAL_HEADER.toLowerCase()];
+  return referralOfPath(url) ?? (typeof named === 'string' && REFERRAL_ID_PATTERN.test(named) ? named : undefined);
+}
+
 /** What a request says of its visitor; for handlers, `request.visitor` is the same. */
 export function requestContextOf(request: FastifyRequest, config: Config): RequestContext {
   const asked = placeAskedInFrame(request);
@@ -259,6 +268,7 @@ export function requestContextOf(request: FastifyRequest, config: Config): Reque
   const chosen = said ?? marketFromAcceptLanguage(language);
   return {
     portal: portalOfHost(request.host, config),
+    referralUrlId: referralOf(request),
     locale: asked.locale ?? (isLocale(locale ?? '') ? (locale as Locale) : localeFromAcceptLanguage(language)), // isLocale says so
     market: chosen,
     isMarketGuessed: said === undefined,
