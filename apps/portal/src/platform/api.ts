@@ -4,7 +4,7 @@ import { stepUpPath } from '@signet/rulebook/core/define-step-up';
 import { type ErrorCode, isErrorCode } from '@signet/rulebook/core/errors';
 import { REFERRAL_HEADER } from '@signet/rulebook/core/ids';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import type { ProblemFieldError } from '@signet/rulebook/core/problem';
+import { type ProblemFieldError, publicServerMessage } from '@signet/rulebook/core/problem';
 import type { FormStepUpEndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { ParamsOf, QueryOf, ReplyOf, RequestBodyOf } from '@signet/rulebook/endpoints';
 import { redirectAfter417 } from '@signet/rulebook/error-recovery';
@@ -129,7 +129,9 @@ async function problemOf(response: Response): Promise<ApiError> {
     };
     if (problem.code !== undefined && isErrorCode(problem.code))
       return new ApiError(problem.code, problem.errors, problem.data, problem.reference);
-    return new ApiError('server.error', [], {}, problem.reference);
+    // A page opened before a release may meet a code that only the release knows. docs/readings.md 12.
+    const serverMessage = problem.code === undefined ? undefined : publicServerMessage(problem);
+    return new ApiError('server.error', [], serverMessage === undefined ? {} : { serverMessage }, problem.reference);
   } catch {
     return new ApiError(response.status === 503 ? 'server.busy' : 'server.error');
   }
