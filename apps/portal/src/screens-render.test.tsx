@@ -38,6 +38,7 @@ import { Screen as Applicant } from './sign-up/applicant/screen.tsx';
 import { Screen as Business } from './sign-up/business/screen.tsx';
 import { Screen as CheckAnswers } from './sign-up/check-answers/screen.tsx';
 import { GetStarted } from './sign-up/get-started/screen.tsx';
+import { Screen as Update } from './sign-up/update/screen.tsx';
 
 async function draw(Drawn: ComponentType, path: string, locale: Locale, view?: ApplicationView, more: Partial<Boot> = {}): Promise<string> {
   await Promise.all([locale, 'fr-CA' as const].map(loadNeededTexts)); // terms may be in French on an English page
@@ -160,6 +161,18 @@ test('an incorporated Canadian business is asked for its corporation number, and
   const html = await draw(Address, `/${id}/address`, 'fr-CA', application);
   expect(html).toContain('Votre numéro de société et votre adresse');
   expect(html).not.toContain('EIN');
+});
+
+test.each([
+  ['address', Address, application],
+  ['business-info', StepUpForm, sent],
+  ['update', Update, application],
+] as const)('the page %s lists the register of the address’s own province first', async (page, screen, view) => {
+  const html = await draw(screen, `/${id}/${page}`, 'fr-CA', view);
+  const [, list = ''] = /<select[^>]*name="company\.registeredIn"[^>]*>(.*?)<\/select>/.exec(html) ?? [];
+  const values = [...list.matchAll(/value="([^"]*)"/g)].map(([, value]) => value);
+  expect(values.slice(0, 3)).toEqual(['', 'QC', 'FEDERAL']);
+  expect(new Set(values).size).toBe(values.length);
 });
 
 test('a secret on file shows its last four and a way to change it', async () => {

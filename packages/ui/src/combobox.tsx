@@ -49,7 +49,7 @@ export function groupBySection(items: readonly ComboboxItem[]): Section[] {
 }
 
 export function Combobox(props: ComboboxProps) {
-  const { id: ownId, name, inputValue, items, loading, loadingText, emptyText, widthCh, locale, label, optional, ...rest } = props;
+  const { id: ownId, name, inputValue, items: given, loading, loadingText, emptyText, widthCh, locale, label, optional, ...rest } = props;
   const id = ownId ?? controlId(name);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -65,13 +65,14 @@ export function Combobox(props: ComboboxProps) {
   };
   const leave = () => {
     const typed = inputValue.trim().toLocaleLowerCase(locale);
-    const same = rest.allowsCustomValue || chosenId ? undefined : items.find((item) => item.label.toLocaleLowerCase(locale) === typed);
+    const same = rest.allowsCustomValue || chosenId ? undefined : given.find((item) => item.label.toLocaleLowerCase(locale) === typed);
     if (same) choose(same.id, true);
     rest.onBlur?.();
   };
   const typed = chosenId === null ? inputValue : ''; // after a choice the caller may rewrite the text; only typing may reopen the list
-  const waitText = typed && items.length === 0 ? (loading && loadingText) || emptyText : '';
-  const state = useCombobox({ ids: items.map((item) => item.id), typed, waitText, onChoose: choose, onLeave: leave });
+  const waitText = typed && given.length === 0 ? (loading && loadingText) || emptyText : '';
+  const state = useCombobox({ rows: given, typed, waitText, onChoose: choose, onLeave: leave });
+  const items = state.rows;
   const type = (text: string) => {
     setChosenId(null);
     state.type();
@@ -82,7 +83,14 @@ export function Combobox(props: ComboboxProps) {
   useEffect(() => onListChange?.(isOpen), [isOpen, onListChange]);
   const count = state.isOpen && items.length > 0 ? rest.countText?.(items.length) : '';
   return (
-    <Field {...{ id, label, optional }} hint={rest.hint} error={rest.error} errorPrefix={rest.errorPrefix} note={rest.note}>
+    <Field
+      {...{ id, label, optional }}
+      hint={rest.hint}
+      error={rest.error}
+      errorPrefix={rest.errorPrefix}
+      question={rest.question}
+      note={rest.note}
+    >
       {(control) => (
         <div
           className="combobox"
@@ -124,7 +132,11 @@ export function Combobox(props: ComboboxProps) {
 const listId = (id: string): string => `${id}-list`;
 const rowId = (id: string, itemId: string): string => `${id}-option-${itemId}`;
 
-type OptionsProps = Pick<ComboboxProps, 'items' | 'footer'> & { id: string; waitText: string; state: ReturnType<typeof useCombobox> };
+type OptionsProps = Pick<ComboboxProps, 'items' | 'footer'> & {
+  id: string;
+  waitText: string;
+  state: ReturnType<typeof useCombobox<ComboboxItem>>;
+};
 
 /** Sits directly below the input in the page and the DOM, so it never covers the label and touch screen readers swipe straight into it. */
 function Options({ id, items, waitText, state, footer }: OptionsProps) {

@@ -7,7 +7,12 @@ export type ErrorLine = {
   targetId?: string;
 };
 
-export type ErrorSummaryProps = { title: string; errors: readonly ErrorLine[] };
+export type ErrorSummaryProps = {
+  title: string;
+  errors: readonly ErrorLine[];
+  /** True while every line is only a question, so that nothing looks wrong. */
+  isQuestion?: boolean;
+};
 
 const CONTROLS = 'input, select, textarea, button';
 
@@ -23,13 +28,13 @@ function focusTarget(event: MouseEvent, targetId: string): void {
 }
 
 /** Lists all errors in the same words as at the fields, each linking to its field. Renders nothing without errors. */
-export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, isQuestion = false }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (
-    <div className="error-summary" tabIndex={-1} data-error-summary="">
+    <div className={isQuestion ? 'error-summary is-question' : 'error-summary'} tabIndex={-1} data-error-summary="">
       <div role="alert">
         <h2 className="error-summary-title">
-          <Icon name="alert" />
+          <Icon name={isQuestion ? 'help' : 'alert'} />
           {title}
         </h2>
         <ul>

@@ -113,3 +113,15 @@ test('a secret is neither filled in, saved nor spell-checked by the browser', ()
   expect(html).toMatch(/spellcheck="false"/i);
   expect(html).toContain('class="input masked"');
 });
+
+const QUESTION = { label: 'Label', hint: 'A hint', question: 'Is it right?' };
+test.each([
+  ['TextField', <TextField key="t" {...QUESTION} name="name" value="Test" onChange={ignore} />],
+  ['SecretField', <SecretField key="s" {...QUESTION} {...reveal} name="ein" value="" onChange={ignore} />],
+])('%s: a question is described, but neither red nor invalid', (_name, field) => {
+  const html = renderToStaticMarkup(field);
+  expect(targets(html, 'aria-describedby').some((id) => id.endsWith('-question'))).toBe(true);
+  expect(html).toContain('Is it right?');
+  expect(html).toContain('field-asks');
+  expect(html).not.toMatch(/aria-invalid|field-bad|-error/);
+});

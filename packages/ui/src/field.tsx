@@ -6,6 +6,8 @@ export type FieldTexts = {
   hint?: ReactNode;
   error?: string;
   errorPrefix?: string;
+  /** In place of an error: a question about a value that is only unlikely. Calm, and not announced as invalid. */
+  question?: string;
   optional?: string;
   /** Positive feedback, announced when it changes, such as the bank's name. Pass '' while there is none. */
   note?: ReactNode;
@@ -20,14 +22,19 @@ export function controlId(name: string): string {
   return name.replaceAll('.', '-');
 }
 
-export function describedBy(id: string, words: Pick<FieldTexts, 'hint' | 'error' | 'note'>): string | undefined {
-  const ids = [words.hint && `${id}-hint`, words.error && `${id}-error`, words.note !== undefined && `${id}-note`].filter(Boolean);
+export function describedBy(id: string, words: Pick<FieldTexts, 'hint' | 'error' | 'question' | 'note'>): string | undefined {
+  const ids = [
+    words.hint && `${id}-hint`,
+    words.error && `${id}-error`,
+    words.question && `${id}-question`,
+    words.note !== undefined && `${id}-note`,
+  ].filter(Boolean);
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
 export function Field({ id, label, optional, children, ...words }: FieldProps) {
   return (
-    <div className={words.error ? 'field field-bad' : 'field'}>
+    <div className={fieldClass(words)}>
       <label className="field-label" htmlFor={id} id={`${id}-label`}>
         <span>{label}</span>
         {optional && <span className="optional"> {optional}</span>}
@@ -39,10 +46,15 @@ export function Field({ id, label, optional, children, ...words }: FieldProps) {
   );
 }
 
-export type FieldHelpProps = Pick<FieldTexts, 'hint' | 'error' | 'errorPrefix'> & { id: string };
+export function fieldClass({ error, question }: Pick<FieldTexts, 'error' | 'question'>): string {
+  if (error) return 'field field-bad';
+  return question ? 'field field-asks' : 'field';
+}
+
+export type FieldHelpProps = Pick<FieldTexts, 'hint' | 'error' | 'errorPrefix' | 'question'> & { id: string };
 
 /** Placed above the input so that an on-screen keyboard does not cover it. */
-export function FieldHelp({ id, hint, error, errorPrefix }: FieldHelpProps) {
+export function FieldHelp({ id, hint, error, errorPrefix, question }: FieldHelpProps) {
   return (
     <>
       {hint && (
@@ -57,6 +69,12 @@ export function FieldHelp({ id, hint, error, errorPrefix }: FieldHelpProps) {
             {errorPrefix && <span className="visually-hidden">{errorPrefix} </span>}
             <span>{error}</span>
           </span>
+        </p>
+      )}
+      {question && (
+        <p className="question" id={`${id}-question`}>
+          <Icon name="help" size={20} />
+          <span>{question}</span>
         </p>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { describedBy, FieldHelp, FieldNote, type FieldTexts } from './field.tsx';
+import { describedBy, FieldHelp, FieldNote, type FieldTexts, fieldClass } from './field.tsx';
 
 export type FieldsetProps = Omit<FieldTexts, 'label'> & {
   id: string;
@@ -13,13 +13,7 @@ export type FieldsetProps = Omit<FieldTexts, 'label'> & {
 export function Fieldset({ id, legend, role, legendHidden = false, optional, children, ...words }: FieldsetProps) {
   const isInvalid = role === 'radiogroup' && words.error ? true : undefined;
   return (
-    <fieldset
-      className={words.error ? 'field field-bad' : 'field'}
-      id={id}
-      role={role}
-      aria-describedby={describedBy(id, words)}
-      aria-invalid={isInvalid}
-    >
+    <fieldset className={fieldClass(words)} id={id} role={role} aria-describedby={describedBy(id, words)} aria-invalid={isInvalid}>
       <legend className={legendHidden ? 'visually-hidden' : 'field-label'}>
         <span>{legend}</span>
         {optional && <span className="optional"> {optional}</span>}

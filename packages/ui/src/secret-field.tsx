@@ -30,7 +30,7 @@ export type SecretFieldProps = FieldTexts & {
 export function SecretField(props: SecretFieldProps) {
   const [isReplacing, setReplacing] = useState(false);
   const id = props.id ?? controlId(props.name);
-  if (!props.onFile || isReplacing || props.error) return <SecretInput {...props} id={id} hasFocus={isReplacing} />;
+  if (!props.onFile || isReplacing || props.error || props.question) return <SecretInput {...props} id={id} hasFocus={isReplacing} />;
   const replace = () => {
     setReplacing(true);
     props.onReplace?.();
@@ -51,8 +51,24 @@ type SecretInputProps = SecretFieldProps & { id: string; hasFocus: boolean };
  * history.
  */
 function SecretInput(props: SecretInputProps) {
-  const { id, name, label, hint, error, errorPrefix, optional, note, value, onChange, onBlur, showLabel, hideLabel, widthCh, hasFocus } =
-    props;
+  const {
+    id,
+    name,
+    label,
+    hint,
+    error,
+    errorPrefix,
+    question,
+    optional,
+    note,
+    value,
+    onChange,
+    onBlur,
+    showLabel,
+    hideLabel,
+    widthCh,
+    hasFocus,
+  } = props;
   const { group, isMasked = true } = props;
   const [isShown, setShown] = useState(!isMasked);
   const input = useRef<HTMLInputElement>(null);
@@ -61,7 +77,7 @@ function SecretInput(props: SecretInputProps) {
   }, [hasFocus]);
   const maxWidth = widthCh === undefined ? undefined : `calc(${widthCh}ch + ${isMasked ? 9 : 2.5}rem)`;
   return (
-    <Field {...{ id, label, hint, error, errorPrefix, optional, note }}>
+    <Field {...{ id, label, hint, error, errorPrefix, question, optional, note }}>
       {(control) => (
         <div className={isMasked ? 'input-group' : undefined} style={{ maxWidth }}>
           <input

@@ -32,6 +32,7 @@ export function TextField(props: TextFieldProps) {
     hint,
     error,
     errorPrefix,
+    question,
     optional,
     note,
     value,
@@ -48,7 +49,7 @@ export function TextField(props: TextFieldProps) {
   const hasAffix = Boolean(prefix || suffix);
   const maxWidth = widthCh === undefined ? undefined : `calc(${widthCh}ch + ${hasAffix ? 4.5 : 2.5}rem)`;
   return (
-    <Field id={id ?? controlId(name)} {...{ label, hint, error, errorPrefix, optional, note }}>
+    <Field id={id ?? controlId(name)} {...{ label, hint, error, errorPrefix, question, optional, note }}>
       {(control) => {
         const input = (
           <input

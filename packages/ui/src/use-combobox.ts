@@ -10,8 +10,8 @@ export function rowAfterKey(ids: readonly string[], activeId: string | undefined
   return undefined;
 }
 
-type ComboboxState = {
-  ids: readonly string[];
+type ComboboxState<Row extends { id: string }> = {
+  rows: readonly Row[];
   /** Typed text without a choice yet; only this opens the list automatically. */
   typed: string;
   waitText: string;
@@ -34,18 +34,22 @@ function afterPress(run: () => void): void {
 }
 
 /** Keyboard, focus and touch handling per the ARIA combobox pattern: focus stays in the input. docs/decisions/0034. */
-export function useCombobox({ ids, typed, waitText, onChoose, onLeave }: ComboboxState) {
+export function useCombobox<Row extends { id: string }>({ rows: given, typed, waitText, onChoose, onLeave }: ComboboxState<Row>) {
   const [isFocused, setFocused] = useState(false);
   const [isOpenedByHand, setOpenedByHand] = useState(false);
   const [closedList, setClosedList] = useState('');
-  const [active, setActive] = useState<{ id: string; isByKey: boolean }>();
+  const [active, setActive] = useState<{ id: string; isByKey: boolean; typed: string; rows: readonly Row[] }>();
+  // Better rows may arrive for the same text; they wait while somebody is on a row, so that nothing moves under a pointer or key.
+  const rows = active?.typed === typed && active.rows.length > 0 ? active.rows : given;
+  const ids = rows.map(({ id }) => id);
   const list = ids.join(' ') || waitText;
-  // Rows may arrive after typing and open the list then; a closed list stays closed until different rows arrive.
+  // Rows may arrive after typing and open the list then; a list closed over no rows opens when some arrive.
   const wantedList = typed === '' || list === '' ? '' : `${typed} ${list}`;
-  const isOpen = isFocused && list !== '' && (isOpenedByHand || (wantedList !== '' && wantedList !== closedList));
+  const isClosed = closedList === wantedList || (closedList !== '' && closedList === typed);
+  const isOpen = isFocused && list !== '' && (isOpenedByHand || (wantedList !== '' && !isClosed));
   const activeId = isOpen && active !== undefined && ids.includes(active.id) ? active.id : undefined;
   const close = () => {
-    setClosedList(wantedList);
+    setClosedList(ids.length > 0 ? typed : wantedList); // closed over rows, it stays closed when they get better
     setOpenedByHand(false);
     setActive(undefined);
   };
@@ -53,7 +57,7 @@ export function useCombobox({ ids, typed, waitText, onChoose, onLeave }: Combobo
     close();
     onChoose(id);
   };
-  const moveTo = (id: string | undefined, isByKey: boolean) => setActive(id === undefined ? undefined : { id, isByKey });
+  const moveTo = (id: string | undefined, isByKey: boolean) => setActive(id === undefined ? undefined : { id, isByKey, typed, rows });
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event;
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
@@ -70,6 +74,7 @@ export function useCombobox({ ids, typed, waitText, onChoose, onLeave }: Combobo
     if (next !== undefined || key === 'Enter' || key === 'Escape') event.preventDefault();
   };
   return {
+    rows,
     isOpen,
     activeId,
     isActiveByKey: activeId !== undefined && active?.isByKey === true,

@@ -8,7 +8,7 @@ const WORD_MAX_CHARS = 24;
 const PART_MIN_CHARS = 3;
 /** One or two letters are the prefix of too many words, so only label words match. */
 const BEGUN_ANYWHERE_CHARS = 3;
-const SHOWN_MAX = 8;
+export const SHOWN_MAX = 8;
 /** Minimum length for correcting one error, and for a second when the first finds nothing. */
 const ERROR_FROM_CHARS = 4;
 const TWO_ERRORS_FROM_CHARS = 6;
@@ -17,6 +17,14 @@ const TWO_ERRORS_BEGUN_FROM_CHARS = 8;
 const KEPT_SHARE = 0.6;
 /** Looser for several words, as one of them may be what is meant: "real estate photography" is also a photographer. */
 const KEPT_SHARE_OF_SEVERAL = 0.3;
+
+/** Words that people add to any trade: beside another word they hardly count, alone they are a search as any other. */
+const QUIET_WORDS = new Set(
+  'business businesses service services office offices general single family express other various private independent local small home professional commercial entreprise commerce bureau generale prive'.split(
+    ' ',
+  ),
+);
+const QUIET_SHARE = 0.3;
 
 /** Match quality by how the typed word matched: exact, prefix, other form, or with errors. */
 const MATCH_QUALITY = {
@@ -32,6 +40,8 @@ const MATCH_QUALITY = {
 } as const;
 
 type WordMatches = ReadonlyMap<number, number>;
+/** One typed word: what it matches, and which share of its weight counts. */
+type TypedWord = { readonly matches: WordMatches; readonly share: number };
 
 /** Prefixes that sound alike and are easily confused. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
@@ -40,12 +50,23 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/^k/, 'qu'],
 ];
 
+/** An industry with what its words are worth for a text; comparable within one search only. */
+export type FoundIndustry = { readonly industry: DescribedIndustry; readonly score: number };
+
 /** At most eight industries, best first; tolerant of accents, word order and one error. docs/readings.md 59. */
-export function searchIndustries(index: IndustryIndex, text: string, language: string): DescribedIndustry[] {
+export const searchIndustries = (index: IndustryIndex, text: string, language: string): DescribedIndustry[] =>
+  findIndustries(index, text, language).map(({ industry }) => industry);
+
+/** As `searchIndustries`, with scores, which a list that joins several sources needs. */
+export function findIndustries(index: IndustryIndex, text: string, language: string): FoundIndustry[] {
   const words = significantWords(text)
     .slice(0, TYPED_MAX_WORDS)
     .map((word) => word.slice(0, WORD_MAX_CHARS));
-  const matches = [...words.flatMap((word) => matchesOrParts(index, word)), ...joinedMatches(index, text)];
+  const isAlone = words.length === 1;
+  const typed = words.flatMap((word) =>
+    matchesOrParts(index, word).map((matches) => ({ matches, share: isAlone || !QUIET_WORDS.has(word) ? 1 : QUIET_SHARE })),
+  );
+  const matches = [...typed, ...joinedMatches(index, text).map((joined) => ({ matches: joined, share: 1 }))];
   return ranked(index, matches, language, tokenize(text).join(' '));
 }
 
@@ -127,12 +148,12 @@ function joinedMatches(index: IndustryIndex, typed: string): WordMatches[] {
 /** Share of the typed words that a phrase or industry matches, and for a phrase the share of it that was typed. */
 type Coverage = { typed: number; covered: number };
 
-function ranked(index: IndustryIndex, typed: readonly WordMatches[], language: string, whole: string): DescribedIndustry[] {
+function ranked(index: IndustryIndex, typed: readonly TypedWord[], language: string, whole: string): FoundIndustry[] {
   const coverages = new Map<number, Coverage>();
   const ofRow = new Float64Array(index.industries.length);
   let totalWeight = 0;
-  for (const matches of typed) {
-    const weight = weightOf(index, matches);
+  for (const { matches, share } of typed) {
+    const weight = weightOf(index, matches) * share;
     totalWeight += weight;
     addUp(index, matches, weight, coverages, ofRow);
   }
@@ -152,7 +173,7 @@ function ranked(index: IndustryIndex, typed: readonly WordMatches[], language: s
     .filter(({ score }) => score >= top * (typed.length > 1 ? KEPT_SHARE_OF_SEVERAL : KEPT_SHARE))
     .sort((one, other) => other.score - one.score)
     .slice(0, SHOWN_MAX)
-    .flatMap(({ industry }) => industry ?? []);
+    .flatMap(({ industry, score }) => (industry === undefined ? [] : [{ industry, score }]));
 }
 
 function weightOf({ weights }: IndustryIndex, matches: WordMatches): number {

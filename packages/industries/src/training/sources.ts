@@ -22,6 +22,12 @@ function dataFile(name: string): string {
 export const sampleBusinesses = (): SampleBusiness[] =>
   rowsOf(dataFile('dev_business_names_us.csv')).map(([name = '', , codes = '', first = '']) => ({ name, codes: codes.split('|'), first }));
 
+/** How the sample's register describes kinds of business, each with every code accepted for it. Never learned. */
+export function registerDescriptions(): { text: string; codes: readonly string[] }[] {
+  const byText = Map.groupBy(rowsOf(dataFile('dev_business_names_us.csv')), ([, , , , source = '']) => source.replace(/^lr:/, ''));
+  return [...byText].map(([text, rows]) => ({ text, codes: rows.flatMap(([, , codes = '']) => codes.split('|')) }));
+}
+
 /** Stable bucket of a name, 0 to 9; splits a source into training and evaluation data. */
 export const stableFoldIndex = (name: string): number => (createHash('sha256').update(name).digest()[0] ?? 0) % 10;
 

@@ -7,6 +7,8 @@ test.each<[what: string, scores: number[], shown: number[], isSure: boolean]>([
   ['plausible ones are shown, none is chosen', [0.79, 0.15], [0.79, 0.15], false],
   ['at most three', [0.3, 0.25, 0.2, 0.16], [0.3, 0.25, 0.2], false],
   ['what is less likely is not shown beside one that is plausible', [0.59, 0.05], [0.59], false],
+  ['a lone one that is rather wrong than right is not shown', [0.39, 0.14], [], false],
+  ['a lone one from 0.4', [0.4, 0.14], [0.4], false],
   ['nothing is shown without confidence', [0.14, 0.1], [], false],
   ['no prediction, no guess', [], [], false],
 ])('%s', (_what, scores, shown, isSure) =>

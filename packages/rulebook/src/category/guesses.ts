@@ -8,12 +8,15 @@ type Guess = { score: number };
 export type ShownGuesses<Found> = { shown: readonly Found[]; isSure: boolean };
 
 /**
- * A single guess when it is certain, up to three when plausible, otherwise none: a wrong guess costs more than none. docs/readings.md 59.
+ * A single guess when it is certain or likely, two or three when plausible, otherwise none: a wrong guess costs more than none.
+ * docs/readings.md 59.
  */
 export function shownGuesses<Found extends Guess>(found: readonly Found[]): ShownGuesses<Found> {
   const [best] = found;
   if (best !== undefined && best.score >= LIMITS.guessSureFromScore) return { shown: [best], isSure: true };
-  return { shown: found.filter(({ score }) => score >= LIMITS.guessFromScore).slice(0, LIMITS.guessesMax), isSure: false };
+  const plausible = found.filter(({ score }) => score >= LIMITS.guessFromScore).slice(0, LIMITS.guessesMax);
+  const isTooWeakAlone = plausible.length === 1 && plausible.every(({ score }) => score < LIMITS.guessAloneFromScore);
+  return { shown: isTooWeakAlone ? [] : plausible, isSure: false };
 }
 
 const wordsOf = (name: string): string[] =>

@@ -1,6 +1,7 @@
 import type { IssuedRanges } from '../reference/issued-ranges.ts';
 import type { Locale, Market } from '../reference/locales.ts';
 import type { SourceType } from '../reference/tax-id-types.ts';
+import { type AnswersByPath, wireText } from './answers.ts';
 import { normalizeText } from './normalize-text.ts';
 
 /** Everything a rule may read besides the value, so that validation depends on no clock or network. */
@@ -45,6 +46,8 @@ export type FieldRow = {
   /** Which kind of number a clean answer is; of no other field than a tax id. */
   sourceType?: (value: string) => SourceType;
   values?: readonly string[] | Readonly<Record<Market, readonly string[]>>;
+  /** Path of the answer that is the likely choice here; it stands first in the list. */
+  likelyAs?: string;
   /** Idempotent. */
   normalise: (typed: string) => string;
   /** In order; the first rule that rejects gives the error. */
@@ -122,6 +125,13 @@ export const isSequential = (digits: string): boolean => '0123456789'.includes(d
 export function choicesOf(row: FieldRow, market: Market): readonly string[] {
   if (row.values === undefined) return [];
   return 'US' in row.values ? row.values[market] : (row.values as readonly string[]); // an array has no `US` key
+}
+
+/** The same as a page lists them: the likely one first. */
+export function listedChoices(row: FieldRow, market: Market, answers: AnswersByPath): readonly string[] {
+  const choices = choicesOf(row, market);
+  const likely = row.likelyAs === undefined ? '' : wireText(answers[row.likelyAs] ?? '');
+  return choices.includes(likely) ? [likely, ...choices.filter((choice) => choice !== likely)] : choices;
 }
 
 /** `confirmed` holds the codes of the rules that would have asked about the value; `asks` says that confirming it is enough. */

@@ -248,6 +248,8 @@ export const LIMITS = {
   // Minimum probabilities of an industry guess. docs/readings.md 59.
   guessSureFromScore: 0.8,
   guessFromScore: 0.15,
+  /** Of a guess that no other stands beside. */
+  guessAloneFromScore: 0.4,
   guessesMax: 3,
   categorySearchMs: 650,
   categorySearchMaxChars: 100,

@@ -54,7 +54,3 @@ export const HOME_TERRITORIES: typeof TERRITORIES = {
 /** The register of Canada as a whole; each province and territory keeps its own. */
 export const FEDERAL_REGISTRY = 'FEDERAL';
 export const REGISTRIES: readonly string[] = [FEDERAL_REGISTRY, ...Object.keys(TERRITORIES.CA)];
-
-/** All registers, that of the address's province first. docs/readings.md 77. */
-export const registriesFor = (province: string): readonly string[] =>
-  province in TERRITORIES.CA ? [province, ...REGISTRIES.filter((registry) => registry !== province)] : REGISTRIES;

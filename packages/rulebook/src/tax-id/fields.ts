@@ -155,6 +155,7 @@ export const TAX_ID_FIELDS = {
     autocomplete: 'off',
     widthCh: 24,
     values: { US: [], CA: REGISTRIES },
+    likelyAs: 'company.address.territory',
     normalise: (typed) => normaliseText(typed).toUpperCase(),
     rules: [{ code: 'unknown', rejects: (place, { market }) => market !== 'CA' || !REGISTRIES.includes(place) }],
   },

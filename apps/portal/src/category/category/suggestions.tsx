@@ -17,6 +17,8 @@ const useTexts = textsOf<typeof TEXTS>('category/category');
 /** What fits on one line of the narrowest phone: a suggestion is two lines high, a short name with help or a long name alone. */
 const NAME_MAX_CHARS = 20;
 const HELP_MAX_CHARS = 24;
+/** The same where two stand side by side. */
+const SHARED_NAME_MAX_CHARS = 12;
 
 type GuessesProps = { form: FormState; prediction: IndustrySuggestionState; onGuess: (id: string) => void };
 
@@ -28,11 +30,16 @@ export function Suggestions({ form, prediction, onGuess }: GuessesProps) {
   const { locale } = usePortal().boot;
   const { shown, isSure, waiting, isFirst, hasOnePlace, isTouched } = prediction;
   const fieldError = isFirst ? form.errorAt(INDUSTRY_PATH) : undefined;
+  const isShared = hasOnePlace && shown.length > 1;
+  const helpBeside = (name: string, help: () => string): string | undefined => {
+    if (name.length > (isShared ? SHARED_NAME_MAX_CHARS : NAME_MAX_CHARS)) return undefined;
+    if (isShared) return texts.guessShort;
+    return hasOnePlace ? texts.guessLegend : help();
+  };
   const options = shown.map((industry) => ({
     value: String(industry.id),
     label: localized(industry.label, locale),
-    help:
-      localized(industry.label, locale).length > NAME_MAX_CHARS ? undefined : hasOnePlace ? texts.guessLegend : helpOf(industry, locale),
+    help: helpBeside(localized(industry.label, locale), () => helpOf(industry, locale)),
   }));
   const isPlaceEmpty = hasOnePlace && !isTouched;
   if (shown.length + waiting === 0 && !isPlaceEmpty) return null;

@@ -3,6 +3,7 @@ export const TEXTS = {
   lead: 'Choose the closest match. If you do several things, choose the one that brings in the most sales.',
   why: 'Card networks have rules for each kind of business. The right match helps keep your payments from being held.',
   guessLegend: 'Is this your business?',
+  guessShort: 'Is it this?',
   guessOne: 'We picked this from your business name.',
   nearest: 'Closest matches',
   other: 'Something else? Search the full list',

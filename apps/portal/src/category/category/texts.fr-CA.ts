@@ -5,6 +5,7 @@ export const TEXTS: typeof EN = {
   lead: 'Choisissez ce qui s’en approche le plus. Si vous avez plusieurs activités, choisissez celle d’où provient la majeure partie de vos ventes.',
   why: 'Les réseaux de cartes ont des règles pour chaque type d’entreprise. Le bon choix aide à éviter que vos paiements soient retenus.',
   guessLegend: 'Est-ce votre entreprise?',
+  guessShort: 'Est-ce cela?',
   guessOne: 'Proposé d’après le nom de votre entreprise.',
   nearest: 'Ce qui s’en approche le plus',
   other: 'Autre chose? Cherchez dans toute la liste',

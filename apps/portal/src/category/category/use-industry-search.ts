@@ -1,5 +1,6 @@
 import type { DescribedIndustry } from '@signet/industries/describe-industries';
-import { searchIndustries } from '@signet/industries/search/search-industries';
+import { mergeIndustries } from '@signet/industries/search/merge-industries';
+import { findIndustries } from '@signet/industries/search/search-industries';
 import { fallbackIndustries } from '@signet/industries/search/suggest-industries';
 import { languageOf } from '@signet/rulebook/reference/locales';
 import { useEffect, useMemo, useState } from 'react';
@@ -10,40 +11,56 @@ import { industryIndex, useSearchedIndustries } from './load-industry-index.ts';
 
 export type SearchResult = {
   industries: readonly DescribedIndustry[];
-  /** `index`: matched by words, synchronously; `server`: nearest in meaning; `common`: nothing is close. */
+  /** `index`: matched by words; `server`: nearest in meaning, no word matches; `common`: nothing is close. */
   from: 'index' | 'server' | 'common';
   isLoading: boolean;
 };
 
-/** Lower than for unprompted suggestions, because a searcher reviews the results. */
-const NEAR_FROM_SCORE = 0.05;
+type Prediction = { industry: DescribedIndustry; score: number };
 
-/** Searches the local index first, then the server after a typing pause, and falls back to the ten common industries. */
+/** Lowest probability of a match by meaning alone: 98 % of random letters stay below it. */
+const NEAR_FROM_SCORE = 0.1;
+const ASKED_FROM_CHARS = 3;
+const NOTHING_FOUND: readonly Prediction[] = [];
+
+/**
+ * Searches the local index at once. After a typing pause the server's prediction joins the list, because words alone rank a description
+ * worse than the model does. Falls back to the ten common industries. docs/decisions/0194.
+ */
 export function useIndustrySearch(text: string): SearchResult {
-  const { locale, flags } = usePortal().boot;
+  const { locale } = usePortal().boot;
   const { industries, isLoading } = useSearchedIndustries(text);
-  const local = useMemo(
-    () => (text.trim() === '' ? [] : searchIndustries(industryIndex(industries), text, languageOf(locale))),
-    [industries, text, locale],
+  const typed = text.trim();
+  const byWords = useMemo(
+    () => (typed === '' ? [] : findIndustries(industryIndex(industries), typed, languageOf(locale))),
+    [industries, typed, locale],
   );
-  const lost = text.trim() !== '' && local.length === 0 ? text.trim() : '';
-  const paused = useDebouncedValue(lost);
-  const [answer, setAnswer] = useState<{ to: string; industries: readonly DescribedIndustry[] }>({ to: '', industries: [] });
-  const query = lost === paused && !isLoading ? lost : '';
+  const predicted = usePredictions(isLoading || (byWords.length > 0 && typed.length < ASKED_FROM_CHARS) ? '' : typed, industries);
+  const merged = useMemo(() => mergeIndustries(byWords, predicted ?? NOTHING_FOUND), [byWords, predicted]);
+  if (typed === '') return { industries: [], from: 'index', isLoading: false };
+  if (byWords.length > 0) return { industries: merged, from: 'index', isLoading: false };
+  if (predicted === undefined) return { industries: [], from: 'server', isLoading: true };
+  const near = predicted.filter(({ score }) => score >= NEAR_FROM_SCORE).map(({ industry }) => industry);
+  if (near.length > 0) return { industries: near, from: 'server', isLoading: false };
+  return { industries: fallbackIndustries(industries), from: 'common', isLoading: false };
+}
+
+/** The server's predictions for a text, once typing has paused; undefined until then. Nothing when it fails or is off. */
+function usePredictions(typed: string, industries: readonly DescribedIndustry[]): readonly Prediction[] | undefined {
+  const { flags } = usePortal().boot;
+  const paused = useDebouncedValue(typed);
+  const query = typed === paused ? typed : '';
+  const [answer, setAnswer] = useState<{ to: string; found: readonly Prediction[] }>({ to: '', found: NOTHING_FOUND });
   useEffect(() => {
     if (query === '') return;
     let isOld = false;
-    const answers = flags.categoriesPredictEnabled ? fetchPredictions([query], industries) : Promise.resolve([]);
-    void answers.then((found = []) => {
-      const near = found.filter(({ score }) => score >= NEAR_FROM_SCORE).map(({ industry }) => industry);
-      if (!isOld) setAnswer({ to: query, industries: near });
+    const answers = flags.categoriesPredictEnabled ? fetchPredictions([query], industries) : Promise.resolve(NOTHING_FOUND);
+    void answers.then((found = NOTHING_FOUND) => {
+      if (!isOld) setAnswer({ to: query, found });
     });
     return () => {
       isOld = true;
     };
   }, [query, flags, industries]);
-  if (lost === '') return { industries: local, from: 'index', isLoading: false };
-  if (answer.to !== lost) return { industries: [], from: 'server', isLoading: true };
-  if (answer.industries.length > 0) return { industries: answer.industries, from: 'server', isLoading: false };
-  return { industries: fallbackIndustries(industries), from: 'common', isLoading: false };
+  return answer.to === typed ? answer.found : undefined;
 }

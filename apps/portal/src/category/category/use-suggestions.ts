@@ -9,6 +9,8 @@ import { useDebouncedValue } from '../../platform/use-debounced-value.ts';
 import { fetchPredictions } from './fetch-predictions.ts';
 import { industryIndex, useNamedIndustries } from './load-industry-index.ts';
 
+/** How many suggestions stand side by side in the room of one. */
+const IN_ONE_PLACE = 2;
 const NO_NAMES: readonly string[] = [];
 const NOTHING: ShownGuesses<DescribedIndustry> = { shown: [], isSure: false };
 
@@ -17,7 +19,7 @@ export type IndustrySuggestionState = ShownGuesses<DescribedIndustry> & {
   waiting: number;
   /** True when the name's own words indicate an industry; suggestions then come before the search. */
   isFirst: boolean;
-  /** True on a page rendered before the names were known: it reserves room for at most one suggestion. */
+  /** True on a page rendered before the names were known: it reserves the height of one suggestion. */
   hasOnePlace: boolean;
   /** True once the user has searched or chosen, so that layout shifts follow from their own action. */
   isTouched: boolean;
@@ -40,20 +42,12 @@ export function useIndustrySuggestions(initial: Answers, site: string, isTouched
   const inputs = isOn ? [...names, read].filter((input) => input.trim() !== '').join('\n') : '';
   const guesses = useServerGuesses(inputs, isTouched, industries, isDrawn);
   const hasOnePlace = isDrawn && isOn && known.length === 0;
-  const best = useMemo(
-    () => (guesses === 'unanswered' ? suggestIndustries(industryIndex(industries), names, read).slice(0, 1) : []),
-    [guesses, industries, names, read],
-  );
   const places = { hasOnePlace, isTouched };
   if (inputs === '') return { ...NOTHING, ...places, waiting: 0, isFirst: false };
-  // Without a server reply, the best local match is offered but never preselected.
-  if (guesses === 'unanswered') return { shown: best, isSure: false, ...places, waiting: 0, isFirst };
   const { shown, isSure } = guesses ?? NOTHING;
   const isAwaited = guesses === undefined && (isFirst || hasOnePlace);
-  return { shown: hasOnePlace ? shown.slice(0, 1) : shown, isSure, ...places, waiting: isAwaited ? 1 : 0, isFirst };
+  return { shown: hasOnePlace ? shown.slice(0, IN_ONE_PLACE) : shown, isSure, ...places, waiting: isAwaited ? 1 : 0, isFirst };
 }
-
-type Guesses = ShownGuesses<DescribedIndustry> | 'unanswered';
 
 /** Undefined while pending; dropped once the user has searched or chosen. A server-rendered page requests them when idle. */
 function useServerGuesses(
@@ -61,8 +55,8 @@ function useServerGuesses(
   isTouched: boolean,
   industries: readonly DescribedIndustry[],
   isDrawn: boolean,
-): Guesses | undefined {
-  const [decided, setDecided] = useState<{ to: string; guesses: Guesses }>();
+): ShownGuesses<DescribedIndustry> | undefined {
+  const [decided, setDecided] = useState<{ to: string; guesses: ShownGuesses<DescribedIndustry> }>();
   const isStillUntouched = useEffectEvent(() => !isTouched);
   useEffect(() => {
     let isOld = false;
@@ -70,7 +64,7 @@ function useServerGuesses(
       if (isOld || inputs === '' || !isStillUntouched()) return;
       void fetchPredictions(inputs.split('\n'), industries).then((found) => {
         if (isOld || !isStillUntouched()) return;
-        setDecided({ to: inputs, guesses: found === undefined ? 'unanswered' : industriesOf(shownGuesses(found)) });
+        setDecided({ to: inputs, guesses: industriesOf(shownGuesses(found ?? [])) });
       });
     };
     if (isDrawn) whenIdle(ask);

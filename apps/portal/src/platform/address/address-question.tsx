@@ -128,12 +128,15 @@ function Street({ form, at, label, hint, type, choose, suggestions, byHand, setL
   const errorText = useErrorText();
   const { locale } = usePortal().boot;
   const fieldError = form.errorAt(path);
+  const said = fieldError && errorText(fieldError, form.values[path]);
+  const asks = fieldError?.kind === 'confirm';
   return (
     <Combobox
       name={path}
       label={label ?? words.label}
       hint={hint ?? words.hint}
-      error={fieldError && errorText(fieldError, form.values[path])}
+      error={asks ? undefined : said}
+      question={asks ? said : undefined}
       errorPrefix={shell.errorPrefix}
       inputValue={form.values[path] ?? ''}
       onInputChange={type}

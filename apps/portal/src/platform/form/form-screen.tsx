@@ -34,7 +34,11 @@ export function FormScreen({ form, action, later, isStill, why, children, ...pag
   const catalogue = useErrorTexts();
   const { market } = useValidationContext();
   const { boot, application } = usePortal();
-  useDocumentTitle(page.title, form.fieldErrors.length > 0 ? shell.errorTitle : '');
+  const isQuestion = form.fieldErrors.every(({ kind }) => kind === 'confirm');
+  const titlePrefix = isQuestion ? shell.questionTitle : shell.errorTitle;
+  useDocumentTitle(page.title, form.fieldErrors.length > 0 ? titlePrefix : '');
+  const errorTitle = form.fieldErrors.every(({ code }) => isFieldCode(code)) ? catalogue['form.invalid'] : shell.problem;
+  const summaryTitle = isQuestion ? shell.question : errorTitle;
   const typed: AnswersByPath = form.values;
   const isPrefilled = application === undefined && form.fields.some(({ path }) => boot.prefill?.[path] !== undefined);
   const errors = form.fieldErrors.map((fieldError) => ({
@@ -52,10 +56,7 @@ export function FormScreen({ form, action, later, isStill, why, children, ...pag
           void form.submit();
         }}
       >
-        <ErrorSummary
-          title={form.fieldErrors.every(({ code }) => isFieldCode(code)) ? catalogue['form.invalid'] : shell.problem}
-          errors={errors}
-        />
+        <ErrorSummary title={summaryTitle} errors={errors} isQuestion={isQuestion} />
         {isPrefilled && <Banner tone="info">{texts.prefilled}</Banner>}
         {form.retype && <Banner tone="info">{texts.retype}</Banner>}
         {children}

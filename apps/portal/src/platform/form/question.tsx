@@ -1,6 +1,6 @@
 import type { AskedField, FormPath } from '@signet/rulebook/answer-rows';
 import { fromYesNo, wireText } from '@signet/rulebook/core/answers';
-import { choicesOf, type FieldRow } from '@signet/rulebook/core/field';
+import { choicesOf, type FieldRow, listedChoices } from '@signet/rulebook/core/field';
 import { FIELD_PLACEHOLDER_VALUES, type FieldTextsRow, fieldTextsFor } from '@signet/rulebook/core/field-texts';
 import { placeholders } from '@signet/rulebook/core/format-message';
 import { LIMITS } from '@signet/rulebook/core/limits';
@@ -90,13 +90,16 @@ function QuestionControl({ form, path, formField, row, words, ...more }: Questio
   const errorText = useErrorText();
   const fieldError = form.errorAt(path);
   const value = wireText(form.values[path] ?? '');
-  const error = fieldError && errorText(fieldError, value);
+  const said = fieldError && errorText(fieldError, value);
+  const asks = fieldError?.kind === 'confirm';
+  const error = asks ? undefined : said;
   const isOptional = formField.optional?.(form.values, { market, flags: boot.flags }) === true;
   const common = {
     name: path,
     label: more.label ?? words.label,
     hint: more.hint ?? words.hint,
     error,
+    question: asks ? said : undefined,
     errorPrefix: shell.errorPrefix,
     optional: isOptional ? shell.optional : undefined,
     value,
@@ -153,7 +156,7 @@ function QuestionControl({ form, path, formField, row, words, ...more }: Questio
   }
   if (row.control === 'select') {
     const nameOf = (code: string) => words.options?.[code]?.label ?? localized(HOME_TERRITORIES[market][code] ?? { en: code }, boot.locale);
-    const choices = choicesOf(row, market).map((code) => ({ value: code, label: nameOf(code) }));
+    const choices = listedChoices(row, market, form.values).map((code) => ({ value: code, label: nameOf(code) }));
     return (
       <SelectField
         {...common}

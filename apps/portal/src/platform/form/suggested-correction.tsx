@@ -7,7 +7,7 @@ import { useFormatMessage, useShellTexts } from '../texts/text-provider.tsx';
 import { type FormState, useFocusField, useValidationContext } from './use-form.ts';
 
 /**
- * One-press answers to an error: "1 Main St" for "One Main St", and "yes" for a value that is only unlikely. docs/readings.md 45 and 48;
+ * One-press answers: "1 Main St" for "One Main St"; for a value that is only unlikely, "yes" or back to the field. docs/readings.md 45 and 48;
  * docs/decisions/0163.
  */
 export function SuggestedCorrection({ form, path }: { form: FormState; path: FormPath }) {
@@ -26,8 +26,9 @@ export function SuggestedCorrection({ form, path }: { form: FormState; path: For
     change();
     focusField(path);
   };
+  if (typeof offer !== 'string' && !asks) return null;
   return (
-    <>
+    <div className="suggested-answers">
       {typeof offer === 'string' && (
         <Button kind="secondary" onClick={take(() => form.set(path, offer))}>
           {fillIn(shell.useSuggestion, { suggestion: offer })}
@@ -38,6 +39,11 @@ export function SuggestedCorrection({ form, path }: { form: FormState; path: For
           {own ?? (isSecret ? shell.confirmSecret : fillIn(shell.confirmAnswer, { answer: wireText(form.values[path] ?? '').trim() }))}
         </Button>
       )}
-    </>
+      {asks && typeof offer !== 'string' && (
+        <Button kind="secondary" onClick={() => focusField(path)}>
+          {shell.changeAnswer}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -7,11 +7,11 @@ import { AddressQuestion } from '../../platform/address/address-question.tsx';
 import { usePortal } from '../../platform/application.tsx';
 import { FormQuestions } from '../../platform/form/form-questions.tsx';
 import { FormScreen } from '../../platform/form/form-screen.tsx';
+import { Question } from '../../platform/form/question.tsx';
 import { useForm, useValidationContext } from '../../platform/form/use-form.ts';
 import { whenIdle } from '../../platform/lazy-load.ts';
 import { textsOf } from '../../platform/texts/text-provider.tsx';
 import { TaxIdChangesLeft } from '../../tax-id/changes-left.tsx';
-import { CompanyNumber } from '../../tax-id/company-number.tsx';
 import { useApplicationStep } from '../use-application-step.ts';
 import type { TEXTS } from './texts.en-US.ts';
 
@@ -38,7 +38,8 @@ export function Screen() {
   const words = isRegistered ? registered : texts;
   const number = (
     <>
-      <CompanyNumber form={form} />
+      <Question form={form} path="company.registeredIn" />
+      <Question form={form} path={NUMBER} />
       {isRegistered && <TaxIdChangesLeft other="otherSignUp" />}
     </>
   );
