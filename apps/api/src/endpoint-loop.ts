@@ -24,7 +24,6 @@ import {
   enterOlderCall,
   idempotencyKeyOf,
   ifMatchVersion,
-  type RequestContext,
   readRequest,
   refuseTestQuery,
   requireRecentAuth,
@@ -33,6 +32,7 @@ import {
   validateBody,
   validationContextOf,
 } from './platform/http/read-request.ts';
+import type { RequestContext } from './platform/http/request-context.ts';
 import type { IdempotentCall, StoredApplication } from './platform/store-types.ts';
 import { replayResponse } from './replay-response.ts';
 import { isInSupport } from './session/session-cookies.ts';

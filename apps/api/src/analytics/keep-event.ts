@@ -2,7 +2,7 @@ import { type TrackingConsent, trackingOf } from '@signet/rulebook/analytics/tra
 import { trackingContext } from '@signet/rulebook/analytics/tracking-context';
 import type { EventId } from '@signet/rulebook/events';
 import type { Deps } from '../deps.ts';
-import type { RequestContext } from '../platform/http/read-request.ts';
+import type { RequestContext } from '../platform/http/request-context.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 
 type Params = Readonly<Record<string, string | number | boolean>>;

@@ -7,7 +7,8 @@ import { termsInForce } from '@signet/rulebook/reference/terms';
 import type { RouteId } from '@signet/rulebook/routes';
 import type { Deps } from '../deps.ts';
 import { feesFor } from '../partners/fees.ts';
-import { issuedRanges, type RequestContext } from '../platform/http/read-request.ts';
+import { issuedRanges } from '../platform/http/read-request.ts';
+import type { RequestContext } from '../platform/http/request-context.ts';
 import { newExitToken } from '../session/exit-token.ts';
 import type { Session } from '../session/session-cookies.ts';
 
