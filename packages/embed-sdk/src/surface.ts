@@ -52,6 +52,7 @@ export function createSurface(element: Element, url: string, { isFullscreen, tit
     // The margins leave one line of the frame to scroll to, which `nearest` moves only from under the host's scroll-padding.
     frame.style.scrollMargin = `${-px}px 0 ${isSeen ? px + 64 - frame.clientHeight : 0}px`;
     frame.scrollIntoView({ block: isSeen ? 'nearest' : 'start' });
+    frame.style.scrollMargin = ''; // left behind, it would keep browsers from scrolling to what is focused next
   };
 
   return {

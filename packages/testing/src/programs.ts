@@ -64,11 +64,12 @@ export async function waitFor(url: string, program: Program, timeoutMs = 90_000)
 const PORTS = { first: 10_000, perProcess: 11, processes: 2_000 };
 let looked = 0;
 
-/** The first of `count` adjacent free ports, from a range unique to this process. */
+/** The first of `count` adjacent free ports, from a range of this process; another process may hold all of it, then from the next one. */
 export async function freePort(count = 1): Promise<number> {
-  const own = PORTS.first + (process.pid % PORTS.processes) * PORTS.perProcess;
-  for (let tries = 0; tries < 5 * PORTS.perProcess; tries += 1) {
-    const first = own + (looked++ % (PORTS.perProcess - count + 1));
+  const places = PORTS.perProcess - count + 1;
+  for (let tries = 0; tries < 5 * places; tries += 1) {
+    const range = (process.pid + Math.floor(tries / places)) % PORTS.processes;
+    const first = PORTS.first + range * PORTS.perProcess + (looked++ % places);
     const ports = Array.from({ length: count }, (_none, at) => first + at);
     const free = await Promise.all(ports.map(isFree));
     if (free.every(Boolean)) return first;

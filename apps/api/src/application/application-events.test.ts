@@ -12,6 +12,7 @@ import {
   waitForDecision,
 } from '../testing/test-api.ts';
 import { acceptedPartner, askedForPartners } from '../testing/test-partners.ts';
+import { loadOrThrow } from '../testing/test-store.ts';
 
 const quietMs = 150;
 
@@ -65,7 +66,13 @@ onPostgres('live pages', (open) => {
     const before = await quiet(live.said);
     await visitor.get(`/api/v2/applications/${view.id}`);
     expect(live.said()).toBe(before);
-    await at.deps.store.applications.reopen({ id: view.id, at: at.clock.now(), cause: 'test', actor: 'test' });
+    await at.deps.store.applications.reopen({
+      id: view.id,
+      round: (await loadOrThrow(at.deps.store, view.id)).round,
+      at: at.clock.now(),
+      cause: 'test',
+      actor: 'test',
+    });
     await expect.poll(live.said).toBeGreaterThan(before);
     expect(live.text().replaceAll(/data: changed|: still here|\s/g, '')).toBe('');
     await live.stop();

@@ -146,7 +146,13 @@ function lastCommunicated(application: StoredApplication): DecisionOutcome | und
 export async function runRecheck(deps: Deps, { applicationId = '', payload }: Job): Promise<void> {
   const application = await deps.store.applications.loadForWork(applicationId);
   if (application === undefined || application.checkingSince !== undefined || application.round !== payload.round) return;
-  await deps.store.applications.reopen({ id: application.id, at: deps.clock.now(), cause: 'source.unavailable', actor: 'job:recheck' });
+  await deps.store.applications.reopen({
+    id: application.id,
+    round: application.round,
+    at: deps.clock.now(),
+    cause: 'source.unavailable',
+    actor: 'job:recheck',
+  });
 }
 
 /** Opens another round when an owner has missed the deadline; the rules then send the application to manual review. docs/readings.md 90. */
@@ -160,6 +166,7 @@ export async function runOwnersOverdue(deps: Deps, { applicationId = '' }: Job):
   if (application.reason === 'owner.overdue' && messages.length === 0) return; // another job of the same deadline was first
   await deps.store.applications.reopen({
     id: application.id,
+    round: application.round,
     at: now,
     cause: 'owner.overdue',
     actor: 'job:owners-overdue',

@@ -111,7 +111,13 @@ forEachDatabase('claims and confirmations', (open) => {
     const { id } = await inReview();
     await claim(id, 0);
     await propose(id, 0);
-    await at.store.applications.reopen({ id, at: at.clock.now(), cause: 'test', actor: 'test' });
+    await at.store.applications.reopen({
+      id,
+      round: (await loadOrThrow(at.store, id)).round,
+      at: at.clock.now(),
+      cause: 'test',
+      actor: 'test',
+    });
     expect((await at.store.reviews.find(id))?.proposal).toBeUndefined();
   });
 

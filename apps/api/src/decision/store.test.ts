@@ -56,7 +56,9 @@ forEachDatabase('decisions', (open) => {
 
   test('the answer of an older round comes too late', async () => {
     const { id, round } = await submittedTestApplication(at.store);
-    expect(await applications().reopen({ id, at: at.clock.now(), cause: 'recheck', actor: 'rules' })).toEqual({ reopened: true });
+    const recheck = { id, round, at: at.clock.now(), cause: 'recheck', actor: 'rules' };
+    expect(await applications().reopen(recheck)).toEqual({ reopened: true });
+    expect(await applications().reopen(recheck)).toEqual({ reopened: false }); // another job of that round was first
     expect(await decide(id, round, { outcome: 'DECLINED' })).toEqual({ recorded: false });
     expect(await decide(id, round + 1, { outcome: 'APPROVED' })).toEqual({ recorded: true });
     expect((await loadOrThrow(at.store, id)).decision).toBe('APPROVED');
@@ -83,7 +85,7 @@ forEachDatabase('decisions', (open) => {
     const first = at.clock.now();
     const again = async (next: number, more: Partial<NewDecision>) => {
       await at.clock.advance(60_000);
-      await applications().reopen({ id, at: at.clock.now(), cause: 'x', actor: 'x' });
+      await applications().reopen({ id, round: next - 1, at: at.clock.now(), cause: 'x', actor: 'x' });
       await decide(id, next, more);
       return (await loadOrThrow(at.store, id)).lastDecision;
     };
@@ -97,10 +99,10 @@ forEachDatabase('decisions', (open) => {
 
   test('nothing is reopened that was never sent, or is decided for good', async () => {
     const { id } = await applicationWithPhone(at.store);
-    expect(await applications().reopen({ id, at: 0, cause: 'x', actor: 'x' })).toEqual({ reopened: false });
+    expect(await applications().reopen({ id, round: 0, at: 0, cause: 'x', actor: 'x' })).toEqual({ reopened: false });
     const sent = await submittedTestApplication(at.store);
     await decide(sent.id, sent.round, { outcome: 'DECLINED' });
-    expect(await applications().reopen({ id: sent.id, at: 0, cause: 'x', actor: 'x' })).toEqual({ reopened: false });
+    expect(await applications().reopen({ id: sent.id, round: sent.round, at: 0, cause: 'x', actor: 'x' })).toEqual({ reopened: false });
   });
 
   test('a step-up is finished once, and opens the next round with its job', async () => {

@@ -30,9 +30,10 @@ export type Decisions = {
   evidence(id: string, round: number): Promise<Record<string, { answer: unknown; reference?: string }>>;
   recordDecision(decision: NewDecision): Promise<{ recorded: boolean }>;
   reviveChecks(): Promise<void>;
-  /** Opens a new round; its `decide` job with payload { round } is due at `at`. */
-  reopen(round: {
+  /** Opens a new round unless one was opened since `round`; its `decide` job with payload { round } is due at `at`. */
+  reopen(opened: {
     id: string;
+    round: number;
     at: number;
     cause: string;
     actor: string;
@@ -151,12 +152,12 @@ export function buildDecisions(deps: StoreDeps): Decisions {
         on conflict (id) do nothing`);
     },
 
-    reopen: async ({ id, at, cause, actor, messages }) => {
+    reopen: async ({ id, round, at, cause, actor, messages }) => {
       const now = clock.now();
       const change: AuditedUpdate = { actor, action: 'round.opened', detail: auditDetail({ cause: codeOf(cause) }), messages };
       const parts = [
         sql`changed as (update applications set version = version + 1, ${roundColumns(mayReopenSql, now)}, ${auditColumns(change, now, deps.sealer)}
-          where id = ${id} and ${mayReopenSql} returning ${AUDITED_RETURNING}, true as opened)`,
+          where id = ${id} and round = ${round}::integer and ${mayReopenSql} returning ${AUDITED_RETURNING}, true as opened)`,
         decideJobCte(at, now),
         ...sideEffectCtes(change, deps, id),
       ];

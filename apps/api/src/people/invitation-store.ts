@@ -32,6 +32,8 @@ export type Invitations = {
     actor: string;
     /** The send is rejected when the owner's address has changed meanwhile. */
     emailAddress: string;
+    /** The send is rejected when another link went to the owner after this time (ms); jobs that are due together send one mail. */
+    lastSentAt?: number;
     message: MailOf;
     once?: IdempotentCall;
   }): Promise<{ sent: true } | { sent: false; why: 'tooMany' | 'moved' }>;
@@ -102,7 +104,7 @@ export function buildInvitations(deps: StoreDeps): Invitations {
   };
 
   return {
-    send: ({ id, ownerId, actor, emailAddress, message, once }) =>
+    send: ({ id, ownerId, actor, emailAddress, lastSentAt, message, once }) =>
       lockedApplication(deps, id, async (db) => {
         const now = clock.now();
         const token = newToken();
@@ -116,7 +118,8 @@ export function buildInvitations(deps: StoreDeps): Invitations {
           once,
         };
         const [counted] = await db.run<{ isOpen: boolean; isSpent: boolean }>(sql`
-          select (o.verified_at is null and o.check_failure is null and o.email_address is not distinct from ${emailAddress}::text) as is_open,
+          select (o.verified_at is null and o.check_failure is null and o.email_address is not distinct from ${emailAddress}::text
+              and (${lastSentAt ?? null}::bigint is null or coalesce(o.invited_at[array_upper(o.invited_at, 1)], 0) <= ${lastSentAt ?? null}::bigint)) as is_open,
             ((select count(*) from ${own} w) > ${LIMITS.invitationResendsPerDay}::bigint
               or (select count(*) from ${all} w) >= ${LIMITS.invitationsPerApplicationDay}::bigint) as is_spent
           from people o join applications on applications.id = o.application_id where o.id = ${ownerId} and o.application_id = ${id} and o.role = 'owner'`);

@@ -17,6 +17,7 @@ async function invite(deps: Deps, application: StoredApplication, owner: StoredP
     ownerId: owner.id,
     actor: `job:${job}`,
     emailAddress: owner.answers.emailAddress ?? '',
+    lastSentAt: owner.invitedAt?.at(-1) ?? 0,
     message: (token) => invitationMail({ deps, application, owner }, token),
   });
   if (sent) await keepEventOfJob({ deps, application }, 'owner.invited', { role: 'applicant' });

@@ -37,17 +37,26 @@ onPostgres('a mail about an owner goes out once', (open) => {
     return (await sandboxClient(at.sandbox).mails(email)).filter(({ subject }) => subject === REPLACED).length;
   };
 
-  test('that the link is over, to the address that was replaced; and none to one that was never written to', async () => {
+  test('that the link is over, to each address that was written to and replaced', async () => {
     const applicant = await askedForPartners(at);
     const lena = await invited(applicant, 'Lena');
     const seen = await versionOf(applicant);
     const kim = { email: 'kim.once@example.com', firstName: 'Kim' };
     const replies = await Promise.all(FIVE.map(() => applicant.change(lena.ownerId, kim, seen)));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    await at.queue.runDue(); // Kim gets her own link
     await applicant.change(lena.ownerId, kim, await versionOf(applicant));
     const sam = { email: 'sam.once@example.com', firstName: 'Sam' };
     expect((await applicant.change(lena.ownerId, sam, await versionOf(applicant))).status).toBe(200);
-    expect(await Promise.all([lena.email, kim.email, sam.email].map(replacedMailsTo))).toEqual([1, 0, 0]);
+    expect(await Promise.all([lena.email, kim.email, sam.email].map(replacedMailsTo))).toEqual([1, 1, 0]);
+  });
+
+  test('not to an address that nobody wrote to before it was corrected', async () => {
+    const applicant = await askedForPartners(at);
+    const lena = partnerNamed('Lena');
+    const ownerId = partnerIn((await applicant.add(lena)).body.application, lena.email)?.id ?? '';
+    await applicant.change(ownerId, { email: 'lena.corrected@example.com' }, await versionOf(applicant));
+    expect(await replacedMailsTo(lena.email)).toBe(0);
   });
 
   test('that the link is over, to whoever was taken off the list, and to each where nobody is left on it', async () => {

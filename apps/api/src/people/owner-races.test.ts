@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
 import { type ApiUnderTest, newVisitor, startTestApi, waitForDecision } from '../testing/test-api.ts';
+import { finishAtVendor } from '../testing/test-inquiries.ts';
 import {
   acceptedPartner,
   askedForPartners,
@@ -12,7 +13,7 @@ import {
   partnerNamed,
   partnerVisitor,
 } from '../testing/test-partners.ts';
-import { decideByHand } from '../testing/test-reviews.ts';
+import { decideByHand, settleByHand } from '../testing/test-reviews.ts';
 import { runCheckOwner } from './jobs.ts';
 
 type Applicant = Awaited<ReturnType<typeof askedForPartners>>;
@@ -85,7 +86,7 @@ onPostgres('owners who act at the same moment', (open) => {
     expect(await invitationLinks(at, partner.email)).toEqual([]);
   });
 
-  test('an owner who denied it before the list was sent is replaced by another, who is then enough', async () => {
+  test('an owner who denied it before the list was sent is replaced by another, who is enough with photo ID and once a reviewer has looked', async () => {
     const applicant = await askedForPartners(at);
     const lena = await acceptedPartner(at, applicant, 'Lena');
     await lena.deny();
@@ -101,6 +102,11 @@ onPostgres('owners who act at the same moment', (open) => {
     await calls.accept();
     await calls.details();
     await at.queue.runDue();
+    await finishAtVendor(at, (await calls.startPhotoId()).body.inquiryId, 'pass');
+    await calls.refreshPhotoId();
+    await at.queue.runDue();
+    const said = { case: 'owner.replaced', action: 'acceptReplacement', reason: 'owner.corrected', ownerId: lena.ownerId };
+    expect((await settleByHand(at, applicant.id, said)).status).toBe(200);
     expect((await refresh(applicant)).decision).toBe('APPROVED');
   });
 

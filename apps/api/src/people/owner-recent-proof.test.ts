@@ -41,6 +41,13 @@ onPostgres('a change of owners by somebody who has been away for half an hour', 
     const BODIES: Partial<Record<EndpointKey, unknown>> = {
       addOwner: partner,
       addIndividual: partner,
+      addOwnerCompany: {
+        companyKind: 'trust',
+        companyName: 'Webb Family Trust',
+        companyNumber: '47-1234567',
+        companyCountry: 'US',
+        companyShare: '40',
+      },
       patchIndividual: [{ op: 'replace', path: '/ownershipPercentage', value: '30' }],
       submitOwnerDetails: PARTNER_DETAILS,
     };

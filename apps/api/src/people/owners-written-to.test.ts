@@ -56,6 +56,14 @@ onPostgres('owners are written to by themselves', (open) => {
     expect((await refresh(applicant)).status).toMatchObject({ id: 'approvedPendingNoBank' });
   });
 
+  test('what fell due while no job ran goes out once: one reminder, and one word of the delay to the applicant', async () => {
+    const { applicant } = await submitted('lena.outage@example.com');
+    await sendMails();
+    await wait(applicant, 14);
+    expect(await subjects('lena.outage@example.com')).toEqual([INVITED, REMINDED]);
+    expect((await mailSubjects(at, applicant.who)).filter((subject) => subject === 'Lena Webb hasn’t confirmed yet')).toHaveLength(1);
+  });
+
   test('reminds them after 3, 7 and 12 days, and goes to review 14 days after the first mail was accepted', {
     timeout: 120_000,
   }, async () => {

@@ -73,7 +73,7 @@ forEachDatabase('the list of owners', (open) => {
       },
       {
         type: 'OWNER',
-        answers: { ...LENA, isController: false, noAddressOrDob: false, noSsn: false },
+        answers: { ...LENA, hasOneName: false, isController: false, noAddressOrDob: false, noSsn: false },
         given: ['dob', 'governmentIdentification.value'],
       },
     ]);

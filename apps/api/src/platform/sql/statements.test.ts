@@ -152,7 +152,7 @@ async function callAll({ store, clock, database, sealer, keys }: StoreUnderTest)
   await owners.remove({ ...(await seen()), ownerId });
   await owners.send({ ...(await seen()), boStatus: 'INFO_PROVIDED' });
   await owners.skip({ ...(await seen()), applicantControls: true });
-  await applications.reopen({ id, at: clock.now(), cause: 'test', actor });
+  await applications.reopen({ id, round: (await loadOrThrow(store, id)).round, at: clock.now(), cause: 'test', actor });
   await applications.completeStepUp({ id, type: 'BO_INFO', result: 'done', actor, reopen: true });
   await applications.answerStepUp({ id, type: 'FULL_SSN', answers: {}, secrets: {}, actor });
   await applications.submitTaxId({ id, round, stepUp: 'FULL_SSN', answers: {}, secrets: {}, actor });
