@@ -16,7 +16,7 @@ import { handleClientError } from './platform/http/client-error-handler.ts';
 import { registerCspReports } from './platform/http/csp-reports.ts';
 import { type HealthCheck, registerHealth } from './platform/http/health.ts';
 import { AppError, problemOf, toAppError } from './platform/http/problem.ts';
-import { registerVisitor, requestContextOf } from './platform/http/read-request.ts';
+import { registerVisitor, requestContextOf } from './platform/http/request-context.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
 import { registerWellKnownFiles } from './platform/http/well-known-files.ts';
 import { registerRequestLog } from './platform/log.ts';

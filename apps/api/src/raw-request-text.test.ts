@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { holdsCardNumber, maskCardNumbers } from '@signet/rulebook/core/card-number';
 import { isStorableText } from '@signet/rulebook/core/field';
+import { REFERRAL_HEADER } from '@signet/rulebook/core/ids';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
@@ -119,19 +120,10 @@ const FILES: Record<string, readonly string[]> = {
   'platform/http/content-type.ts': ['content-length', 'transfer-encoding'],
   'platform/http/foreign-read.ts': ['sec-fetch-site', 'sec-fetch-mode'],
   'platform/http/read-request.ts': [
-    ...[
-      'accept-language',
-      'idempotency-key',
-      'if-match',
-      'origin',
-      'referer',
-      'sec-gpc',
-      'x-requested-with',
-      'sec-fetch-site',
-      'sec-fetch-mode',
-    ],
-    ...['cookie', 'body', 'query'],
+    ...['idempotency-key', 'if-match', 'origin', 'referer', 'x-requested-with', 'sec-fetch-site', 'sec-fetch-mode'],
+    ...['body', 'query'],
   ],
+  'platform/http/request-context.ts': ['accept-language', 'origin', 'sec-gpc', REFERRAL_HEADER.toLowerCase(), 'cookie', 'query', 'path'],
   'platform/http/signed-webhook.ts': ['webhook'],
   'platform/observe/request-metrics.ts': ['traceparent', 'tracestate', 'baggage'],
   'portal-pages/assets.ts': ['path', 'if-none-match'],

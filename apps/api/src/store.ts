@@ -48,7 +48,7 @@ import { buildAuditRedactions } from './platform/audit/redaction-store.ts';
 import { type AuditStore, buildAudit } from './platform/audit/store.ts';
 import { buildEnvironmentName, type EnvironmentName } from './platform/config/environment-store.ts';
 import { readPartners } from './platform/config/partners.ts';
-import { mutableFlags } from './platform/flags.ts';
+import { flagsByPartner, mutableFlags } from './platform/flags.ts';
 import { buildIdempotency, type IdempotencyStore } from './platform/http/idempotency-store.ts';
 import { buildRequestCounts, type RequestCounts } from './platform/http/request-count-store.ts';
 import { buildJobs, type JobStore } from './platform/jobs/store.ts';
@@ -137,7 +137,7 @@ export function buildStore(
 ): Store {
   const keyHalves = rememberKeyHalves(given.keyHalves ?? buildKeyHalves(given.database));
   const deps: StoreDeps = {
-    flags: mutableFlags(),
+    flags: flagsByPartner(mutableFlags(), readPartners([])),
     partners: readPartners([]),
     limitFactor: 1,
     acceptsSamples: false,

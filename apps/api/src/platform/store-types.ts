@@ -172,7 +172,7 @@ export type StoreDeps = {
   sealer: Sealer;
   clock: Clock;
   flags: FlagSource;
-  partners: Pick<Partners, 'redirectOf' | 'flagsOf' | 'webhookReferrals'>;
+  partners: Pick<Partners, 'redirectOf' | 'webhookReferrals'>;
   /** Multiplier of the limits per network, per block of numbers and overall. */
   limitFactor: number;
   /** True beside the sandbox, the only place where the rows that it seeds count. docs/decisions/0130. */

@@ -14,7 +14,7 @@ import type { Deps } from '../deps.ts';
 import { buildJobHandlers } from '../jobs.ts';
 import { type MovableClock, movableClock } from '../platform/clock.ts';
 import { type Config, readConfig } from '../platform/config/config.ts';
-import { mutableFlags, type SettableFlags } from '../platform/flags.ts';
+import { flagsByPartner, mutableFlags, type SettableFlags } from '../platform/flags.ts';
 import { type Queue, startQueue } from '../platform/jobs/queue.ts';
 import { buildLog } from '../platform/log.ts';
 import { buildMetrics } from '../platform/observe/metrics.ts';
@@ -63,11 +63,12 @@ export async function startTestApi(open: OpenTestDatabase, keys: Keys = newKeys(
   const clock = movableClock();
   const log = buildLog(undefined);
   const flags = mutableFlags();
+  const resolved = flagsByPartner(flags, config.partners);
   const store = buildStore({
     database,
     sealer,
     clock,
-    flags,
+    flags: resolved,
     partners: config.partners,
     limitFactor: config.limitFactor,
     acceptsSamples: true,
@@ -79,7 +80,7 @@ export async function startTestApi(open: OpenTestDatabase, keys: Keys = newKeys(
     config,
     store,
     clock,
-    flags,
+    flags: resolved,
     providers: measureProviders(buildProviders(config, { log }), metrics),
     predictor: buildPredictor(),
     sealer,
