@@ -5,7 +5,7 @@ import { decide, UNDERWRITING } from '@signet/rulebook/decision/underwriting';
 import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
 import { NEXT_PAGE, nextPage } from '@signet/rulebook/next-page';
 import { OWNER_PAGE_ACTIONS } from '@signet/rulebook/owner-page-actions';
-import { PAGE_ACTIONS, pageActionsFor } from '@signet/rulebook/page-actions';
+import { PAGE_ACTIONS } from '@signet/rulebook/page-actions';
 import { NEXT_OWNER_PAGE } from '@signet/rulebook/people/owner-pages';
 import { ROUTES, type RouteId } from '@signet/rulebook/routes';
 import { STARTUP, type StartupFacts, type StartupTarget, startupTarget } from '@signet/rulebook/startup';
@@ -41,12 +41,20 @@ type Bound = { walks: number; partnersMax: number };
 /** The bound of `npm run prove`, which takes longer. */
 const WIDE: Bound = { walks: 40_000, partnersMax: PARTNERS_MAX + 2 };
 
-/** Page and status with their rows; stuck when it is the applicant's turn but the page offers no action. */
+/** True once one action is found, those first that depend on nothing: no other fact has to be told apart for it. */
+const leadsOn = (page: RouteId, facts: Facts): boolean => {
+  const actions = PAGE_ACTIONS[page] ?? [];
+  return actions.some(({ when }) => when === undefined) || actions.some(({ when }) => when?.(facts));
+};
+
+/**
+ * The page with its row; stuck when it is the applicant's turn but the page offers no action. The status is read only where nothing is
+ * offered: together with the page it would multiply the states to be told apart.
+ */
 const placeOf = (facts: Facts) => {
   const { page, row } = nextPage(facts);
-  const { id, waitingOn } = statusOf(facts);
-  const isStuck = waitingOn === 'applicant' && pageActionsFor(page, facts).length === 0;
-  return { page, row, status: id, isStuck };
+  const stuckAs = leadsOn(page, facts) ? undefined : statusOf(facts);
+  return { page, row, stuckAs: stuckAs?.waitingOn === 'applicant' ? stuckAs.id : undefined };
 };
 
 const LED_TO: Partial<Record<StartupTarget, RouteId>> = { accounts: 'accounts', stores: 'account-stores', overlap: 'account-overlap' };
@@ -120,6 +128,7 @@ function walkThroughOutages(deadEnds: Set<string>, walksTotal: number): Proof['o
 /** Proves every distinguishable state of page choice, status and underwriting, and walks applicants who mostly fail. */
 export function modelCheck({ walks: walksTotal, partnersMax }: Bound): Proof {
   const places = explore(FACT_DOMAINS, placeOf);
+  const statuses = explore(FACT_DOMAINS, (facts: Facts) => statusOf(facts).id);
   const outcomes = explore(UNDERWRITING_DOMAINS, ({ evidence, applied }: { evidence: Evidence; applied: ApplicantFacts }) =>
     decide(evidence, applied),
   );
@@ -128,7 +137,7 @@ export function modelCheck({ walks: walksTotal, partnersMax }: Bound): Proof {
   const ends: Record<WalkEnd, number> = { approved: 0, inReview: 0, notApproved: 0 };
   const deadEnds = new Set<string>([...missingCalls(), ...pageLoops()]);
   for (const { answer } of places)
-    if (answer.isStuck) deadEnds.add(`${answer.row} (${answer.status}): nothing leads on from ${answer.page}`);
+    if (answer.stuckAs !== undefined) deadEnds.add(`${answer.row} (${answer.stuckAs}): nothing leads on from ${answer.page}`);
   for (const { answer } of starts) if (answer.isStuck) deadEnds.add(`${answer.row}: nothing leads on from ${answer.page}`);
   for (const { answer } of profiles) if (answer.isStuck) deadEnds.add(`the list of accounts offers nothing to ${answer.action}`);
   const walked = UNDERWRITING.map(({ id }) => id).filter((id) => !OF_OTHER_OWNERS.has(id));
@@ -150,7 +159,7 @@ export function modelCheck({ walks: walksTotal, partnersMax }: Bound): Proof {
   const tables: readonly Table[] = [
     ['startup', STARTUP, rowsIn(starts, ({ row }) => row)],
     ['pageChoice', NEXT_PAGE, rowsIn(places, ({ row }) => row)],
-    ['status', STATUS, rowsIn(places, ({ status }) => status)],
+    ['status', STATUS, rowsIn(statuses, (status) => status)],
     ['underwriting', UNDERWRITING, rowsIn(outcomes, ({ row }) => row)],
     ['accounts', PROFILES, rowsIn(profiles, ({ row }) => row)],
     ['ownerPages', NEXT_OWNER_PAGE, partners.met],
@@ -159,7 +168,8 @@ export function modelCheck({ walks: walksTotal, partnersMax }: Bound): Proof {
   return {
     states: {
       startup: starts.length,
-      pageChoiceAndStatus: places.length,
+      pageChoice: places.length,
+      status: statuses.length,
       underwriting: outcomes.length,
       accounts: profiles.length,
       carriers: carried.states,
