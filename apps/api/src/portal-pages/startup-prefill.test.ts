@@ -135,7 +135,7 @@ onPostgres('what a partner’s link brings along', (open) => {
       applicant: { name: { lastName: 'Typed' } },
       application: { currency: 'USD' },
     });
-    expect(asked.body.applicant.name).toEqual({ firstName: 'Marcus', lastName: 'Typed' });
+    expect(asked.body.applicant.name).toMatchObject({ firstName: 'Marcus', lastName: 'Typed' });
   });
 
   test('is over after two hours, and nothing of a cookie that was changed or that is another browser’s guess is read', async () => {
