@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
-import { completedApplication } from '@signet/testing/browser/page-api';
+import { callApiFromPage, completedApplication, decidedApplication } from '@signet/testing/browser/page-api';
 import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
 
@@ -30,6 +30,21 @@ test('a submission without any response leads to the result, which says that we 
   await page.locator('main form .actions button[type="submit"]').click();
   await expect(expectHeading(page)).toHaveText(STILL_CHECKING);
   await expectAccessible(page);
+  await line.back();
+  await expect(expectHeading(page)).not.toHaveText(STILL_CHECKING, { timeout: 30_000 });
+});
+
+test('so does a further store', async ({ page, world }) => {
+  const home = await decidedApplication(page, world, persona('ana', nextPersonaNumber()));
+  const application = { intent: 'ADD_STORE', businessId: home.slice('urn:app:'.length) };
+  const { body: store } = await callApiFromPage(page, 'createApplication', { body: { application } });
+  await page.goto(`/${store.id}/store`);
+  await expectScreen(page, world, 'new-store');
+  await page.locator('[name="application.storeName"]').fill('Harbour Street');
+  await page.locator('[name="applicant.terms.signed"]').check();
+  const line = await loseLine(page, store.id);
+  await page.locator('main form .actions button[type="submit"]').click();
+  await expect(expectHeading(page)).toHaveText(STILL_CHECKING);
   await line.back();
   await expect(expectHeading(page)).not.toHaveText(STILL_CHECKING, { timeout: 30_000 });
 });

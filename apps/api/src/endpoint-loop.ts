@@ -24,7 +24,6 @@ import {
   enterOlderCall,
   idempotencyKeyOf,
   ifMatchVersion,
-  type RequestContext,
   readRequest,
   refuseTestQuery,
   requireRecentAuth,
@@ -33,6 +32,7 @@ import {
   validateBody,
   validationContextOf,
 } from './platform/http/read-request.ts';
+import type { RequestContext } from './platform/http/request-context.ts';
 import type { IdempotentCall, StoredApplication } from './platform/store-types.ts';
 import { replayResponse } from './replay-response.ts';
 import { isInSupport } from './session/session-cookies.ts';
@@ -224,10 +224,13 @@ function validate(
   return validateBody(row.validates, body, validationContextOf(context, deps), application);
 }
 
-/** Flags of the visitor's portal; the market of the body's currency, else the visitor's. */
-function contextOfVisitor(body: unknown, { market, portal }: RequestContext, { flags }: Deps): FormContext {
-  const { application } = (body ?? {}) as { application?: { currency?: string } }; // parsed by the row's schema
-  return { market: marketOfCurrency(application?.currency ?? '') ?? market, flags: flags.of(portal) };
+/** Market and flags by what the body says of the application to be made, else by the visitor. */
+function contextOfVisitor(body: unknown, { market, portal, referralUrlId }: RequestContext, { flags }: Deps): FormContext {
+  const { application = {} } = (body ?? {}) as { application?: { currency?: string; referralUrlId?: string } }; // parsed by the row's schema
+  return {
+    market: marketOfCurrency(application.currency ?? '') ?? market,
+    flags: flags.of({ portal, referralUrlId: application.referralUrlId ?? referralUrlId }),
+  };
 }
 
 type Keyed = Pick<AccessGrant, 'session' | 'link' | 'reviewer' | 'partner'> & { params: unknown; body: unknown; ip: string };

@@ -4,7 +4,7 @@ import type { BodyOf, Endpoints, ParamsOf, QueryOf, ReplyOf } from '@signet/rule
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from './deps.ts';
 import type { PartnerCaller } from './partners/key-store.ts';
-import type { RequestContext } from './platform/http/read-request.ts';
+import type { RequestContext } from './platform/http/request-context.ts';
 import type { IdempotentCall, Reviewer, SecretAnswers, StoredApplication, StoredPerson } from './platform/store-types.ts';
 import type { LinkSession } from './session/link-store.ts';
 import type { Session } from './session/session-cookies.ts';

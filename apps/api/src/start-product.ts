@@ -13,7 +13,7 @@ import { type Clock, subscribeToClock, systemClock } from './platform/clock.ts';
 import { type Config, retiredVariableLines } from './platform/config/config.ts';
 import { isSandboxEnvironment } from './platform/config/environments.ts';
 import { describeError } from './platform/describe-error.ts';
-import { type FlagSource, mutableFlags, subscribeToFlags } from './platform/flags.ts';
+import { flagsByPartner, mutableFlags, type PortalFlags, subscribeToFlags } from './platform/flags.ts';
 import { buildDrain, type Drain } from './platform/http/drain.ts';
 import type { HealthCheck } from './platform/http/health.ts';
 import { type Queue, startQueue } from './platform/jobs/queue.ts';
@@ -71,7 +71,8 @@ async function open({ config, role, env }: Start, opened: Closing[]): Promise<Om
   await migrate(database);
   const keyHalves = await openKeyHalves(config, database, { statementTimeoutMs: LIMITS.statementTimeoutMs, log: warn });
   opened.push(keyHalves);
-  const [clock, flags] = await Promise.all([clockOf(config, opened, warn), flagsOf(config, opened, warn)]);
+  const [clock, ofPortals] = await Promise.all([clockOf(config, opened, warn), flagsOf(config, opened, warn)]);
+  const flags = flagsByPartner(ofPortals, config.partners);
   const store = buildStore({
     database,
     sealer,
@@ -79,6 +80,7 @@ async function open({ config, role, env }: Start, opened: Closing[]): Promise<Om
     flags,
     partners: config.partners,
     limitFactor: config.limitFactor,
+    retention: config.retention,
     keyHalves: keyHalves.halves,
     acceptsSamples: isSandboxEnvironment(config.environment),
   });
@@ -110,7 +112,7 @@ async function clockOf({ clockUrl }: Config, opened: Closing[], log: (line: stri
   return clock;
 }
 
-async function flagsOf({ flagsUrl }: Config, opened: Closing[], log: (line: string) => void): Promise<FlagSource> {
+async function flagsOf({ flagsUrl }: Config, opened: Closing[], log: (line: string) => void): Promise<PortalFlags> {
   if (flagsUrl === undefined) return mutableFlags();
   const flags = await subscribeToFlags({ url: flagsUrl, client: `signet-${randomUUID()}`, log });
   opened.push(flags);

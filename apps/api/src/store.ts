@@ -1,3 +1,4 @@
+import { DEFAULT_RETENTION } from '@signet/rulebook/reference/retention';
 import { type Accounts, buildAccounts } from './accounts/store.ts';
 import { type AnalyticsStore, type BrowserErrors, buildAnalytics, buildBrowserErrors } from './analytics/store.ts';
 import { buildExport, type PersonExport } from './application/export-store.ts';
@@ -47,7 +48,7 @@ import { buildAuditRedactions } from './platform/audit/redaction-store.ts';
 import { type AuditStore, buildAudit } from './platform/audit/store.ts';
 import { buildEnvironmentName, type EnvironmentName } from './platform/config/environment-store.ts';
 import { readPartners } from './platform/config/partners.ts';
-import { mutableFlags } from './platform/flags.ts';
+import { flagsByPartner, mutableFlags } from './platform/flags.ts';
 import { buildIdempotency, type IdempotencyStore } from './platform/http/idempotency-store.ts';
 import { buildRequestCounts, type RequestCounts } from './platform/http/request-count-store.ts';
 import { buildJobs, type JobStore } from './platform/jobs/store.ts';
@@ -132,14 +133,15 @@ export type Store = {
 
 /** Without a flag source the defaults apply; without partners nobody is redirected. */
 export function buildStore(
-  given: Omit<StoreDeps, 'flags' | 'partners' | 'limitFactor' | 'acceptsSamples' | 'keyHalves'> & Partial<StoreDeps>,
+  given: Omit<StoreDeps, 'flags' | 'partners' | 'limitFactor' | 'acceptsSamples' | 'keyHalves' | 'retention'> & Partial<StoreDeps>,
 ): Store {
   const keyHalves = rememberKeyHalves(given.keyHalves ?? buildKeyHalves(given.database));
   const deps: StoreDeps = {
-    flags: mutableFlags(),
+    flags: flagsByPartner(mutableFlags(), readPartners([])),
     partners: readPartners([]),
     limitFactor: 1,
     acceptsSamples: false,
+    retention: DEFAULT_RETENTION,
     ...given,
     keyHalves,
     database: withKeyHalves(given.database, keyHalves),

@@ -138,8 +138,8 @@ export const connectService: Handler<'connectService'> = async ({ deps, applicat
   return viewFor(await deps.store.accounts.keepConnection({ id, connection: connected, actor: actorOf(session) }), { deps, visitor });
 };
 
-export const requestPermission: Handler<'requestPermission'> = async ({ deps, application, body: { type }, visitor }) => {
+export const requestPermission: Handler<'requestPermission'> = async ({ deps, application, body: { type } }) => {
   const { customerId, businessId } = await requireConnectable(deps, application);
-  if (!isPermissionOffered(type, deps.flags.of(visitor.portal))) return { type, permitted: false };
+  if (!isPermissionOffered(type, application.flags)) return { type, permitted: false };
   return { type, permitted: await orUnavailable(deps.providers.hosting.permit(customerId, { businessId, type })) };
 };

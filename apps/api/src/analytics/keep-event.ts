@@ -2,7 +2,7 @@ import { type TrackingConsent, trackingOf } from '@signet/rulebook/analytics/tra
 import { trackingContext } from '@signet/rulebook/analytics/tracking-context';
 import type { EventId } from '@signet/rulebook/events';
 import type { Deps } from '../deps.ts';
-import type { RequestContext } from '../platform/http/read-request.ts';
+import type { RequestContext } from '../platform/http/request-context.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 
 type Params = Readonly<Record<string, string | number | boolean>>;
@@ -12,8 +12,8 @@ type EventContext = { deps: Pick<Deps, 'store' | 'flags' | 'config'>; visitor: R
 export async function keepEvent({ deps, visitor, application }: EventContext, type: EventId, params: Params): Promise<void> {
   const market = application?.market ?? visitor.market;
   if (trackingOf({ market, locale: visitor.locale, ...visitor.consent }) !== 'on') return;
-  const { organizationIds } = deps.config.partners.contactsOf({ portal: visitor.portal, referralUrlId: application?.referralUrlId });
-  const context = trackingContext({ ...visitor, flags: deps.flags.of(visitor.portal), organizationIds, application });
+  const { organizationIds } = deps.config.partners.contactsOf(application ?? visitor);
+  const context = trackingContext({ ...visitor, flags: application?.flags ?? deps.flags.of(visitor), organizationIds, application });
   await deps.store.analytics.add({ type, params: { ...context, ...params }, applicationId: application?.id });
 }
 

@@ -199,7 +199,7 @@ export function readApplication(
   const [order] = parts.order ?? [];
   if (own === undefined || business === undefined) return undefined;
   const { referralUrlId, taxIdChangedAt, phoneChangedAt, ...columns } = own;
-  const asked = { portal: own.portal, ...(referralUrlId === '' ? {} : { referralUrlId }) };
+  const asked = { portal: own.portal, referralUrlId: referralUrlId === '' ? undefined : referralUrlId };
   const people = (parts.person ?? []).toSorted(inListOrder);
   const now = clock.now();
   // An additional store is paid into its business's account until it has its own.
@@ -225,7 +225,7 @@ export function readApplication(
   const hasPhone = told.answers[APPLICANT_PHONE_PATH] !== undefined;
   return {
     ...columns,
-    flags: partners.flagsOf(asked, flags.of(own.portal)),
+    flags: flags.of(asked),
     redirectUrl: partners.redirectOf(asked, own.medium),
     ...(referralUrlId === '' ? {} : { referralUrlId }),
     people,

@@ -381,7 +381,7 @@ export function buildCallers(deps: StoreDeps, drafts: RememberedDrafts): Callers
       return (
         draft && {
           ...draft,
-          application: { ...draft.application, flags: partners.flagsOf(draft.application, flags.of(draft.application.portal)) },
+          application: { ...draft.application, flags: flags.of({ referralUrlId: undefined, ...draft.application }) },
         }
       );
     },

@@ -33,7 +33,7 @@ const BY_ID = new Map(DESCRIBED_INDUSTRIES.map((industry) => [industry.id, indus
 
 export const predictCategories: Handler<'predictCategories'> = async ({ deps, query, visitor }) => {
   const parts = [query.inputs ?? []].flat().flatMap((input) => input.split(separator));
-  const isAsked = deps.flags.of(visitor.portal).categoriesPredictEnabled && parts.some((part) => part.trim() !== '');
+  const isAsked = deps.flags.of(visitor).categoriesPredictEnabled && parts.some((part) => part.trim() !== '');
   const predictions = isAsked ? await deps.predictor.predict(parts) : [];
   return {
     top10LabelMlType: predictions.flatMap(({ industry, score }) => {

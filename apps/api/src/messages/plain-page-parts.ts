@@ -1,7 +1,7 @@
 import { referralPrefix } from '@signet/rulebook/routes';
 import type { Config } from '../platform/config/config.ts';
 import type { PlainPage } from '../platform/http/plain-page.ts';
-import type { RequestContext } from '../platform/http/read-request.ts';
+import type { RequestContext } from '../platform/http/request-context.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
 import { companyLines, footerDocuments } from './company-lines.ts';
 import { helpHtml } from './help-line.ts';

@@ -4,7 +4,7 @@ import { type EmbedSettings, readEmbedSettings, splitEmbedQuery } from '@signet/
 import { matchPath, ROUTES } from '@signet/rulebook/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config/config.ts';
-import { EMBED_COOKIE } from '../platform/http/read-request.ts';
+import { EMBED_COOKIE } from '../platform/http/request-context.ts';
 import { portalOfHost } from '../platform/portal-hosts.ts';
 
 const REFERRAL = 'referralUrlId';

@@ -25,7 +25,7 @@ export function feesFor(
   { config: { partners, fees: ofPortals, environment }, flags }: Pick<Deps, 'config' | 'flags'>,
 ): ShownFees {
   const { fees: own, customEcommFeeLabel, isShowCustomEcomm, isShowEcheckFee } = partners.feeTermsOf(partner, market);
-  const { inPersonPricingFirstEnabled } = partners.flagsOf(partner, flags.of(partner.portal));
+  const { inPersonPricingFirstEnabled } = flags.of({ referralUrlId: undefined, ...partner });
   const { rows = [], monthlyCents } = own ?? ofPortals[partner.portal]?.[market] ?? {};
   const customNames = { ...inEachLanguage((locale) => TEXTS[locale].FEE_NAMES.customEcomm), ...customEcommFeeLabel };
   const namesOf = (id: FeeRow['id']): Names | undefined => {

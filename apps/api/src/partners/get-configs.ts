@@ -29,7 +29,7 @@ export const getConfigs: Handler<'getConfigs'> = async ({ deps, query, visitor }
     market,
     currency: MARKETS[market].currency,
     locales: [...LOCALE_IDS],
-    flags: partners.flagsOf(referral, deps.flags.of(visitor.portal)),
+    flags: deps.flags.of(referral),
     fees,
     customEcommFeeLabel: customNames[languageOf(visitor.locale)] ?? '',
     isShowEcheckFee,

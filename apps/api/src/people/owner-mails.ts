@@ -6,7 +6,7 @@ import { pathTo } from '@signet/rulebook/routes';
 import type { Deps } from '../deps.ts';
 import { type OwnerRecipient, renderMessage } from '../messages/render-message.ts';
 import { toSingleLine } from '../messages/single-line.ts';
-import { MAIL_LOCALE_PARAMETER } from '../platform/http/read-request.ts';
+import { MAIL_LOCALE_PARAMETER } from '../platform/http/request-context.ts';
 import type { OutboxMessage, StoredApplication, StoredPerson } from '../platform/store-types.ts';
 import { ownerFactsOf } from './view.ts';
 

@@ -7,7 +7,8 @@ import { termsInForce } from '@signet/rulebook/reference/terms';
 import type { RouteId } from '@signet/rulebook/routes';
 import type { Deps } from '../deps.ts';
 import { feesFor } from '../partners/fees.ts';
-import { issuedRanges, type RequestContext } from '../platform/http/read-request.ts';
+import { issuedRanges } from '../platform/http/read-request.ts';
+import type { RequestContext } from '../platform/http/request-context.ts';
 import { newExitToken } from '../session/exit-token.ts';
 import type { Session } from '../session/session-cookies.ts';
 
@@ -53,7 +54,7 @@ export function bootOf(
     portal: visitor.portal,
     release: config.release,
     brand: { ...config.partners.brandOf(partner), ...contacts },
-    flags: config.partners.flagsOf(partner, flags.of(visitor.portal)),
+    flags: flags.of(partner),
     tracking: shown.support ? 'off' : trackingOf({ market, locale: visitor.locale, ...visitor.consent }),
     fees,
     monthlyFeeCents: monthlyCents,

@@ -4,7 +4,7 @@ import { plainPageParts } from '../messages/plain-page-parts.ts';
 import { allowFraming } from '../partners/embed-visit.ts';
 import type { Config } from '../platform/config/config.ts';
 import { plainPage, plainPagePolicy } from '../platform/http/plain-page.ts';
-import { requestContextOf } from '../platform/http/read-request.ts';
+import { requestContextOf } from '../platform/http/request-context.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
 import type { PROBLEM_PAGE_TEXTS } from './texts.en-US.ts';
 

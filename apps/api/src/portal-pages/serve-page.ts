@@ -28,7 +28,8 @@ import { ownerFactsOf } from '../people/view.ts';
 import type { PartnerReferral } from '../platform/config/partners.ts';
 import { REPORTING_ENDPOINTS } from '../platform/http/csp-reports.ts';
 import { AppError } from '../platform/http/problem.ts';
-import { issuedRanges, placeAskedInFrame, type RequestContext } from '../platform/http/read-request.ts';
+import { issuedRanges } from '../platform/http/read-request.ts';
+import { placeAskedInFrame, type RequestContext } from '../platform/http/request-context.ts';
 import { pagePolicy } from '../platform/http/security-headers.ts';
 import { businessIdOf } from '../platform/ids.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
@@ -177,7 +178,7 @@ async function showPage(request: FastifyRequest, reply: FastifyReply, page: Page
     front: frontCard(theirs.map((own) => accountOf(own, { portal: visitor.portal, clock: deps.clock }))),
     isKnown: session === undefined && hasSignedInBefore(request),
     ...(id === undefined ? prefillFor(request, visitor.market, deps) : {}),
-    service: row?.access === 'person' ? serviceFor(request, deps.flags.of(visitor.portal), deps) : undefined,
+    service: row?.access === 'person' ? serviceFor(request, deps.flags.of({ portal: visitor.portal, referralUrlId }), deps) : undefined,
   };
   return sendPage(reply.code(leads === 'incorrectUrl' || matched?.route === 'incorrect-url' ? 404 : 200), request, visitor, shown, page);
 }

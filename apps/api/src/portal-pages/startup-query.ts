@@ -8,7 +8,13 @@ import { startupField } from '@signet/rulebook/sign-up/startup-fields';
 import type { StartupFacts } from '@signet/rulebook/startup';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MEDIUM_PATTERN } from '../platform/config/partner-row.ts';
-import { CUSTOMER_COOKIE, customerCurrency, MAIL_LOCALE_PARAMETER, MEDIUM_COOKIE, SERVICE_COOKIE } from '../platform/http/read-request.ts';
+import {
+  CUSTOMER_COOKIE,
+  customerCurrency,
+  MAIL_LOCALE_PARAMETER,
+  MEDIUM_COOKIE,
+  SERVICE_COOKIE,
+} from '../platform/http/request-context.ts';
 
 const yearSeconds = 365 * 24 * 3_600;
 const lasting = { path: '/', sameSite: 'lax', maxAge: yearSeconds } as const;

@@ -3,7 +3,7 @@ import { signInPath } from '@signet/rulebook/visit-paths';
 import { plainPageParts } from '../messages/plain-page-parts.ts';
 import type { Config } from '../platform/config/config.ts';
 import { plainPage, plainPagePolicy } from '../platform/http/plain-page.ts';
-import type { RequestContext } from '../platform/http/read-request.ts';
+import type { RequestContext } from '../platform/http/request-context.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
 import type { SIGN_IN_ERROR_TEXTS } from './texts.en-US.ts';
 

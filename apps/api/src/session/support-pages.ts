@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { plainPageParts } from '../messages/plain-page-parts.ts';
 import { plainPage, plainPagePolicy } from '../platform/http/plain-page.ts';
-import type { RequestContext } from '../platform/http/read-request.ts';
+import type { RequestContext } from '../platform/http/request-context.ts';
 import { textsByLocale } from '../platform/texts-by-locale.ts';
 import type { SupportSession } from './support-store.ts';
 import type { SUPPORT_TEXTS } from './texts.en-US.ts';

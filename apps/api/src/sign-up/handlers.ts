@@ -26,13 +26,8 @@ import type { Call, Handler } from '../handler.ts';
 import { ownerOf } from '../people/load-owner.ts';
 import { phoneEligibilityError, requireEligiblePhone } from '../phone/phone-eligibility.ts';
 import { AppError, fieldAppError } from '../platform/http/problem.ts';
-import {
-  type RequestContext,
-  requireRecentAuth,
-  type ValidatedBody,
-  validateBody,
-  validationContextOf,
-} from '../platform/http/read-request.ts';
+import { requireRecentAuth, type ValidatedBody, validateBody, validationContextOf } from '../platform/http/read-request.ts';
+import type { RequestContext } from '../platform/http/request-context.ts';
 import type { SavedAnswers, SecretAnswers, StoredApplication } from '../platform/store-types.ts';
 import { actorOf } from '../session/session-cookies.ts';
 import { tooManyTaxIdChanges } from '../tax-id/too-many-changes.ts';
@@ -133,7 +128,7 @@ async function create(call: Creating): Promise<ReplyOf<'createApplication'>> {
   const known = { [EMAIL_PATH]: session.emailAddress, ...answers };
   const { [APPLICANT_PHONE_PATH]: phone = '', ...others } = {
     ...known,
-    ...prefilled(call, known, { market, flags: deps.flags.of(visitor.portal) }),
+    ...prefilled(call, known, { market, flags: deps.flags.of(referral) }),
   };
   const isKept = phone !== '' && (await phoneEligibilityError(deps, { userId: session.userId, phone })) === undefined;
   const { application, created } = await deps.store.applications.create({

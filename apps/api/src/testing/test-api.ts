@@ -14,7 +14,7 @@ import type { Deps } from '../deps.ts';
 import { buildJobHandlers } from '../jobs.ts';
 import { type MovableClock, movableClock } from '../platform/clock.ts';
 import { type Config, readConfig } from '../platform/config/config.ts';
-import { mutableFlags, type SettableFlags } from '../platform/flags.ts';
+import { flagsByPartner, mutableFlags, type SettableFlags } from '../platform/flags.ts';
 import { type Queue, startQueue } from '../platform/jobs/queue.ts';
 import { buildLog } from '../platform/log.ts';
 import { buildMetrics } from '../platform/observe/metrics.ts';
@@ -24,7 +24,7 @@ import type { Database } from '../platform/sql/database.ts';
 import { buildProviders, measureProviders } from '../providers.ts';
 import { buildStore } from '../store.ts';
 import type { OpenTestDatabase } from './for-each-database.ts';
-import { guardUnlimitedCalls } from './guard-unlimited-calls.ts';
+import { guardUnlimitedCalls, refuseUnlimitedMails } from './guard-unlimited-calls.ts';
 import { observeCall } from './observe-call.ts';
 import { TEST_PORTAL } from './test-sandboxes-setup.ts';
 
@@ -59,15 +59,16 @@ export async function startTestApi(open: OpenTestDatabase, keys: Keys = newKeys(
     flagsUrl: undefined,
   };
   const { database } = await open();
-  const sealer = buildSealer(keys);
+  const sealer = refuseUnlimitedMails(buildSealer(keys));
   const clock = movableClock();
   const log = buildLog(undefined);
   const flags = mutableFlags();
+  const resolved = flagsByPartner(flags, config.partners);
   const store = buildStore({
     database,
     sealer,
     clock,
-    flags,
+    flags: resolved,
     partners: config.partners,
     limitFactor: config.limitFactor,
     acceptsSamples: true,
@@ -79,7 +80,7 @@ export async function startTestApi(open: OpenTestDatabase, keys: Keys = newKeys(
     config,
     store,
     clock,
-    flags,
+    flags: resolved,
     providers: measureProviders(buildProviders(config, { log }), metrics),
     predictor: buildPredictor(),
     sealer,

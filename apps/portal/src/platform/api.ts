@@ -2,11 +2,13 @@ import { CALL_PATHS, type CallKey } from '@signet/rulebook/call-paths';
 import { callFailure } from '@signet/rulebook/call-recovery';
 import { stepUpPath } from '@signet/rulebook/core/define-step-up';
 import { type ErrorCode, isErrorCode } from '@signet/rulebook/core/errors';
+import { REFERRAL_HEADER } from '@signet/rulebook/core/ids';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import type { ProblemFieldError } from '@signet/rulebook/core/problem';
+import { type ProblemFieldError, publicServerMessage } from '@signet/rulebook/core/problem';
 import type { FormStepUpEndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { ParamsOf, QueryOf, ReplyOf, RequestBodyOf } from '@signet/rulebook/endpoints';
 import { redirectAfter417 } from '@signet/rulebook/error-recovery';
+import { referralOfPath } from '@signet/rulebook/routes';
 
 /** A failed call: error code, field errors, and values for the message's placeholders. */
 export class ApiError extends Error {
@@ -82,6 +84,8 @@ export const callStepUp = (path: string, request: Sent): Promise<ReplyOf<FormSte
 /** Like call(), for endpoints outside the first load's table. */
 export async function callAt<Reply>([method, path]: readonly [string, string], request: Sent, isSilent = false): Promise<Reply> {
   const headers: Record<string, string> = { 'X-Requested-With': 'signet', 'Content-Type': 'application/json' };
+  const referralUrlId = referralOfPath(window.location.pathname);
+  if (referralUrlId !== undefined) headers[REFERRAL_HEADER] = referralUrlId;
   if (request.version !== undefined) headers['If-Match'] = `"${request.version}"`;
   if (request.idempotencyKey !== undefined) headers['Idempotency-Key'] = request.idempotencyKey;
   const response = await send(addressOf(path, request.params, request.query), {
@@ -125,7 +129,9 @@ async function problemOf(response: Response): Promise<ApiError> {
     };
     if (problem.code !== undefined && isErrorCode(problem.code))
       return new ApiError(problem.code, problem.errors, problem.data, problem.reference);
-    return new ApiError('server.error', [], {}, problem.reference);
+    // A page opened before a release may meet a code that only the release knows. docs/readings.md 12.
+    const serverMessage = problem.code === undefined ? undefined : publicServerMessage(problem);
+    return new ApiError('server.error', [], serverMessage === undefined ? {} : { serverMessage }, problem.reference);
   } catch {
     return new ApiError(response.status === 503 ? 'server.busy' : 'server.error');
   }

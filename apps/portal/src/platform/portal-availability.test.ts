@@ -1,3 +1,4 @@
+import { REFERRAL_HEADER } from '@signet/rulebook/core/ids';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dismissAll, getNotifications } from './feedback/notifications.ts';
 import { applyPortalAvailability, checkPortalAvailability } from './portal-availability.ts';
@@ -6,14 +7,19 @@ const problem = (status: number, code: string) => new Response(JSON.stringify({ 
 const moved = (headers: Record<string, string>) => new Response('', { status: 417, headers });
 
 let asked: string[] = [];
+let referrals: (string | undefined)[] = [];
 const answerWith = (answer: () => Response | never) =>
-  vi.stubGlobal('fetch', async (address: string) => {
+  vi.stubGlobal('fetch', async (address: string, { headers }: { headers: Record<string, string> }) => {
     asked.push(address);
+    referrals.push(headers[REFERRAL_HEADER]);
     return answer();
   });
+const onPage = (pathname: string) => vi.stubGlobal('window', { location: { pathname } });
 
 beforeEach(() => {
   asked = [];
+  referrals = [];
+  onPage('/get-started');
   dismissAll();
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -23,6 +29,16 @@ test('currency and referral are asked for, and nothing is shown where they may b
   expect(await checkPortalAvailability({ currency: 'CAD', referralUrlId: 'abc' })).toBe(true);
   expect(asked).toEqual(['/api/v2/configs?currency=CAD&referralUrlId=abc']);
   expect(getNotifications()).toEqual({ messages: [] });
+});
+
+test.each([
+  ['/r/abc/category', 'abc'],
+  ['/category', undefined],
+])('a call from %s names the referral %s, so that the partner’s settings apply', async (path, referral) => {
+  onPage(path);
+  answerWith(() => new Response('{}'));
+  await checkPortalAvailability({ currency: 'CAD' });
+  expect(referrals).toEqual([referral]);
 });
 
 test.each([

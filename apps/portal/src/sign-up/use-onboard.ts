@@ -3,7 +3,7 @@ import { isUnanswered } from '@signet/rulebook/call-recovery';
 import { ERRORS, type ErrorCode } from '@signet/rulebook/core/errors';
 import { onboardingFailurePage, withoutResponse } from '@signet/rulebook/error-recovery';
 import { ApiError, call } from '../platform/api.ts';
-import { useApplication, usePortal } from '../platform/application.tsx';
+import { usePortal } from '../platform/application.tsx';
 import { showError } from '../platform/feedback/show-error.ts';
 import { useNavigation } from '../platform/navigation.ts';
 import type { TermsLanguage } from './terms/terms.tsx';
@@ -23,24 +23,33 @@ function toErrorPage(error: unknown): undefined {
   showError({ code: 'onboarding.failed', data: error.reference === undefined ? undefined : { reference: error.reference } });
 }
 
+type Submission = {
+  /** As last received: a screen that saves answers first passes what the save returned, because older views are dropped. */
+  application: ApplicationView;
+  agreement: TermsLanguage;
+  idempotencyKey: string;
+  onSent?: () => void;
+};
+
 /** Submits the application and opens the page that it then has. */
-export function useOnboard(): (agreement: TermsLanguage, idempotencyKey: string, onSent?: () => void) => Promise<void> {
+export function useOnboard(): (submission: Submission) => Promise<void> {
   const { boot, setApplication, reload } = usePortal();
-  const application = useApplication();
   const { go } = useNavigation();
-  const { id, page } = application;
-  const findOut = async (error: unknown): Promise<ApplicationView> => {
+  const findOut = async (application: ApplicationView, error: unknown): Promise<ApplicationView> => {
     if (!(error instanceof ApiError) || !mayBeTaken(error.code)) throw error;
-    const fresh = await reload(id).catch((reloadError: unknown) => {
+    const fresh = await reload(application.id).catch((reloadError: unknown) => {
       if (ERRORS[error.code].status === CONFLICT || !(reloadError instanceof ApiError && isUnanswered(reloadError.code))) throw reloadError;
       return withoutResponse(application);
     });
-    if (fresh.page === page) throw error; // it was not accepted
+    if (fresh.page === application.page) throw error; // it was not accepted
     return fresh;
   };
-  return async ({ language }, idempotencyKey, onSent) => {
+  return async ({ application, agreement: { language }, idempotencyKey, onSent }) => {
+    const { id } = application;
     const terms = { signed: true, id: boot.terms.id, version: boot.terms.version, language } as const;
-    const view = await call('onboardApplication', { params: { id }, body: { terms }, idempotencyKey }).catch(findOut).catch(toErrorPage);
+    const view = await call('onboardApplication', { params: { id }, body: { terms }, idempotencyKey })
+      .catch((error: unknown) => findOut(application, error))
+      .catch(toErrorPage);
     if (view === undefined) return;
     onSent?.();
     setApplication(view);

@@ -33,6 +33,7 @@ export type TrackedApplication = {
 
 export type TrackedVisit = {
   portal: Portal;
+  referralUrlId?: string | undefined;
   currency: Currency;
   locale: Locale;
   medium?: string;
@@ -54,7 +55,17 @@ const organizationOf = (ids: TrackedVisit['organizationIds'], currency: Currency
   currency === 'CAD' ? ids?.payfacCad : ids?.payfac;
 
 /** Context that the server adds to every event from its own records, not from the browser. */
-export function trackingContext({ portal, currency, locale, medium, serviceType, flags, organizationIds, application }: TrackedVisit) {
+export function trackingContext({
+  portal,
+  referralUrlId,
+  currency,
+  locale,
+  medium,
+  serviceType,
+  flags,
+  organizationIds,
+  application,
+}: TrackedVisit) {
   const service = application?.serviceType ?? serviceType;
   return {
     ...withoutUndefined({
@@ -74,7 +85,7 @@ export function trackingContext({ portal, currency, locale, medium, serviceType,
       originalIntent: application?.originalIntent,
       businessId: application?.id.slice(BUSINESS_ID_AT),
       organizationId: organizationOf(organizationIds, application?.currency ?? currency),
-      referralUrlId: application?.referralUrlId,
+      referralUrlId: application === undefined ? referralUrlId : application.referralUrlId,
     }),
     ...(application === undefined ? {} : answersTold(application.market, application.answers)),
     ...Object.fromEntries(TRACKED_FLAGS.map((flag) => [flag, flags[flag]])),

@@ -12,3 +12,6 @@ export const REFERENCE_PATTERN = /^[2-9B-DF-HJKMNP-TV-Z]{4}-[2-9B-DF-HJKMNP-TV-Z
 
 /** A referral id in a path or query; anything else is ignored. docs/readings.md 120. */
 export const REFERRAL_ID_PATTERN = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** Header of a page's calls with the referral in the page's path, which they cannot take from a Referer: our pages send none. */
+export const REFERRAL_HEADER = 'X-Referral-Url-Id';

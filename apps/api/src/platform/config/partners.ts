@@ -42,7 +42,8 @@ export type Partners = {
   /** Portal and referral, like `POYNT/ledger`, of every partner with webhooks. */
   webhookReferrals(): readonly string[];
   referralsOf(partnerId: string): { portal: Portal; referralUrlIds: readonly string[] } | undefined;
-  flagsOf(asked: PartnerReferral, ofPortal: Flags): Flags;
+  /** What the partner's row itself says of flags; read through `FlagSource`, which adds the portal's. */
+  ownFlagsOf(asked: PartnerReferral): Partial<Flags>;
   isKnown(asked: PartnerReferral): boolean;
   /** True for a referral that has not moved. */
   isCurrent(asked: PartnerReferral): boolean;
@@ -138,7 +139,7 @@ export function readPartners(first: readonly PartnerRow[]): Partners {
       return Object.keys(said).length === 0 ? undefined : said;
     },
     webhookEndpointsOf: (partnerId) => rows.find(({ id }) => id === partnerId)?.webhookEndpoints ?? [],
-    flagsOf: (asked, flags) => ({ ...flags, ...ofReferral(asked)?.flags }),
+    ownFlagsOf: (asked) => ofReferral(asked)?.flags ?? {},
     isKnown: (asked) => ofReferral(asked) !== undefined,
     isCurrent: (asked) => ofReferral(asked) !== undefined && movedTo(asked) === undefined,
     complimentaryDevicesOf: (asked) => nearest(asked)[0]?.complimentaryLimit,

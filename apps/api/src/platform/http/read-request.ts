@@ -1,4 +1,3 @@
-import { TRACKING_COOKIE, type TrackingConsent } from '@signet/rulebook/analytics/tracking-consent';
 import type { Answers, AskedField } from '@signet/rulebook/answer-rows';
 import { type AnswersByPath, flattenAnswers, fromYesNo, isTaxIdPath, wireText } from '@signet/rulebook/core/answers';
 import { holdsCardNumber } from '@signet/rulebook/core/card-number';
@@ -9,28 +8,13 @@ import { LIMITS } from '@signet/rulebook/core/limits';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { FIELDS, type FieldId, fieldRow } from '@signet/rulebook/fields';
 import { FORMS, type FormId, formFields } from '@signet/rulebook/forms';
-import { type FramePlace, readFramePlace } from '@signet/rulebook/partners/embed-settings';
 import { PEOPLE_FORMS } from '@signet/rulebook/people/forms';
 import { SIGN_UP_FORMS } from '@signet/rulebook/reference/enumerations';
 import { ISSUED_RANGES, type IssuedRanges, MAGIC_ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
-import {
-  type Currency,
-  isLocale,
-  isMarket,
-  type Locale,
-  localeFromAcceptLanguage,
-  MARKETS,
-  type Market,
-  marketFromAcceptLanguage,
-  marketOfCurrency,
-} from '@signet/rulebook/reference/locales';
-import type { Portal } from '@signet/rulebook/reference/portals';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
-import { MEDIUM_PATTERN } from '../config/partner-row.ts';
-import { portalOfHost } from '../portal-hosts.ts';
 import type { SecretAnswer, SecretAnswers } from '../store-types.ts';
 import { AppError, type FieldErrorData } from './problem.ts';
 
@@ -193,98 +177,6 @@ export function requireSameOrigin(request: FastifyRequest, config: Config, { bea
  */
 export const isRecentlyAuthenticated = ({ authenticatedAt }: RecentSession, now: number): boolean =>
   authenticatedAt !== undefined && authenticatedAt <= now + LIMITS.clockStepMs && now - authenticatedAt <= LIMITS.recentAuthMs;
-
-export type RequestContext = {
-  portal: Portal;
-  locale: Locale;
-  market: Market;
-  /** True when the market comes from the browser's language, because no country was chosen. docs/readings.md 131. */
-  isMarketGuessed: boolean;
-  currency: Currency;
-  ip: string;
-  pageOrigin?: string;
-  serviceType?: string;
-  medium?: string;
-  consent: TrackingConsent;
-};
-
-/** The service named by the first URL; a session cookie. docs/readings.md 51. */
-export const SERVICE_COOKIE = 'service_type';
-
-export const MEDIUM_COOKIE = 'medium';
-
-/** Written by us and by the parent's pages; identifies the customer and their currency. */
-export const CUSTOMER_COOKIE = 'customer_identity';
-
-export function customerCurrency(cookie: string | undefined): Currency | undefined {
-  const market = marketOfCurrency(new URLSearchParams(cookie).get('currency') ?? '');
-  return market && MARKETS[market].currency;
-}
-
-/** Query parameter in email links: the language the email was written in. */
-export const MAIL_LOCALE_PARAMETER = 'mailLocale';
-
-/** Parameters of the frame's URL for later pages in the frame; no secrets, validated on each page. docs/decisions/0093. */
-export const EMBED_COOKIE = 'embed';
-
-const queryOf = ({ url }: Pick<FastifyRequest, 'url'>): URLSearchParams => new URLSearchParams(url.split('?').slice(1).join('?'));
-
-/**
- * Locale and market from the frame's URL, applied once: with cookies, a later choice inside the frame wins over the URL; without cookies
- * the URL is the only source. docs/decisions/0122.
- */
-export function placeAskedInFrame(request: Pick<FastifyRequest, 'url' | 'cookies'>): FramePlace {
-  const asked = readFramePlace(queryOf(request));
-  const before = readFramePlace(new URLSearchParams(request.cookies?.[EMBED_COOKIE]));
-  return {
-    ...(asked.locale === before.locale ? {} : { locale: asked.locale }),
-    ...(asked.market === before.market ? {} : { market: asked.market }),
-  };
-}
-
-/** What a request says of its visitor; for handlers, `request.visitor` is the same. */
-export function requestContextOf(request: FastifyRequest, config: Config): RequestContext {
-  const asked = placeAskedInFrame(request);
-  const {
-    locale = '',
-    market = '',
-    currency = '',
-    [SERVICE_COOKIE]: serviceType = '',
-    [MEDIUM_COOKIE]: medium = '',
-    [CUSTOMER_COOKIE]: customer,
-  } = request.cookies ?? {}; // not set when the URL itself could not be read
-  const language = request.headers['accept-language'];
-  const kept = isMarket(market ?? '') ? (market as Market) : marketOfCurrency(currency || customerCurrency(customer) || ''); // isMarket says so
-  const said = asked.market ?? kept;
-  const chosen = said ?? marketFromAcceptLanguage(language);
-  return {
-    portal: portalOfHost(request.host, config),
-    locale: asked.locale ?? (isLocale(locale ?? '') ? (locale as Locale) : localeFromAcceptLanguage(language)), // isLocale says so
-    market: chosen,
-    isMarketGuessed: said === undefined,
-    currency: MARKETS[chosen].currency,
-    ip: request.ip,
-    pageOrigin: request.headers.origin,
-    ...(serviceType === '' || holdsCardNumber(serviceType ?? '') ? {} : { serviceType: serviceType?.slice(0, 60) }),
-    ...(MEDIUM_PATTERN.test(medium) ? { medium } : {}),
-    consent: { choice: request.cookies?.[TRACKING_COOKIE], hasPrivacyControl: request.headers['sec-gpc'] === '1' },
-  };
-}
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Computed on each read, because many calls never need it before their response. */
-    readonly visitor: RequestContext;
-  }
-}
-
-export function registerVisitor(app: FastifyInstance, config: Config): void {
-  app.decorateRequest('visitor', {
-    getter() {
-      return requestContextOf(this, config);
-    },
-  });
-}
 
 /** Issued SSN ranges; one more row with magic ids enabled. docs/readings.md 129. */
 export const issuedRanges = ({ magicIds }: Pick<Config, 'magicIds'>): IssuedRanges => (magicIds ? MAGIC_ISSUED_RANGES : ISSUED_RANGES);

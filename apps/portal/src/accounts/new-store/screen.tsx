@@ -36,8 +36,9 @@ export function Screen() {
   const business = answers['company.dba'] || answers['company.name'] || person;
   const send = async ({ [NAME]: name = '' }: Answers, idempotencyKey: string) => {
     const { version } = application;
-    setApplication(await call('updateApplication', { params: { id }, body: { application: { storeName: name } }, version }));
-    await onboard(agreement, idempotencyKey);
+    const named = await call('updateApplication', { params: { id }, body: { application: { storeName: name } }, version });
+    setApplication(named);
+    await onboard({ application: named, agreement, idempotencyKey });
   };
   const form = useForm({ form: 'store', rows: ROWS, initial: { [NAME]: storeName ?? channelName ?? '' }, send });
   return (

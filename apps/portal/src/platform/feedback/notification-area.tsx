@@ -87,7 +87,9 @@ function Messages() {
     const { code, data } = message.error;
     const { quoted }: ErrorRow = ERRORS[code]; // docs/readings.md 5
     const reference = data?.reference === undefined ? [] : [fillIn(shell.reference, data)];
-    return [fillIn(errors[code], data), ...(quoted ? [errorNext(texts, code)] : []), ...reference].join('\n');
+    return [String(data?.serverMessage ?? fillIn(errors[code], data)), ...(quoted ? [errorNext(texts, code)] : []), ...reference].join(
+      '\n',
+    );
   };
   const shownIn = (kind: Notification['kind']) =>
     messages

@@ -48,6 +48,7 @@ export function useErrorText(): (fieldError: FormError, value?: string) => strin
     ];
     const ofField = field in fields ? fieldTextsFor(fields[field as keyof typeof fields], market).errors[ending] : undefined;
     const ofCatalogue = fieldError.code in errors ? errors[fieldError.code as keyof typeof errors] : undefined;
+    if (fieldError.data?.serverMessage !== undefined) return String(fieldError.data.serverMessage);
     const text = ofField ?? ofCatalogue ?? fieldError.message ?? errors['request.validationFailed'];
     const values = { ...FIELD_PLACEHOLDER_VALUES, ...fieldError.data };
     // A server-only error arrives with its placeholders already filled in.

@@ -26,7 +26,7 @@ export function Screen() {
   const agreement = useTermsLanguage();
   const onboard = useOnboard();
   const onSent = () => track('onboarding.sent', { currency, ...answersTold(application.market, applicationAnswers(application)) });
-  const send = (_answers: unknown, idempotencyKey: string) => onboard(agreement, idempotencyKey, onSent);
+  const send = (_answers: unknown, idempotencyKey: string) => onboard({ application, agreement, idempotencyKey, onSent });
   const form = useForm({ form: 'terms', rows: ROWS, initial: {}, send });
   if (isQuebecRefusal(form)) return <QuebecRefusal form={form} back={to('owner-identity')} />;
   return (
