@@ -11,7 +11,6 @@ import { FLAGS } from '@signet/rulebook/core/flags';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
-import { ERROR_OFFERS, LEGACY_ERROR_KEYS, LEGACY_MESSAGE_KEYS } from '@signet/rulebook/error-recovery';
 import { EVENTS } from '@signet/rulebook/events';
 import { NEXT_PAGE } from '@signet/rulebook/next-page';
 import { STEP_UP_TYPES, type StepUpType } from '@signet/rulebook/reference/enumerations';
@@ -93,7 +92,6 @@ const errors = () =>
         [FALLBACK_LOCALE, ...TRANSLATIONS].map((locale) => [languageName(locale), ERROR_TEXTS_OF[locale].ERROR_TEXTS[code]]),
       ),
       'by itself': ERROR_RECOVERY[code],
-      'way on': (ERROR_OFFERS as Partial<Record<ErrorCode, string>>)[code],
     };
   });
 
@@ -101,11 +99,7 @@ const DOCS: Readonly<Record<string, Doc>> = {
   fields: { title: 'Fields and forms', body: fieldsDoc },
   'asked-once': { title: 'Asked once, or cannot be true', body: suspicionsDoc },
   entities: { title: 'Entities and their fields', body: () => markdownTable(entities()) },
-  errors: {
-    title: 'Errors',
-    body: () =>
-      `${markdownTable(errors())}\n\n## Keys of other systems\n\n${markdownTable(rowsOf(LEGACY_ERROR_KEYS, (key, error) => ({ key, error })))}\n\n## Keys of field messages\n\n${markdownTable(rowsOf(LEGACY_MESSAGE_KEYS as Record<string, readonly string[]>, (key, endings) => ({ key, 'how our codes end': endings })))}`, // read as one kind of row
-  },
+  errors: { title: 'Errors', body: () => markdownTable(errors()) },
   limits: { title: 'Limits', body: () => `${limitsDoc()}\n\n${callLimitsDoc()}` },
   retention: {
     title: 'What is kept, and for how long',

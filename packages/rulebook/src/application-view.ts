@@ -47,7 +47,7 @@ export const applicationView = z.object({
   company: z.object({
     ...answerShape('company'),
     segment: text.optional(),
-    mccDetails: z.object({ id: text, label: text, type: text }).optional(),
+    mccDetails: z.object({ id: text, label: text, type: z.enum(CATEGORY_CLASSES) }).optional(),
   }),
   page: z.enum(ROUTE_IDS).describe('the id of the page to show, computed from the facts'),
   openPages: z.array(z.enum(ROUTE_IDS)).describe('every page that may be opened now, `page` first'),
