@@ -8,7 +8,7 @@ import { inquiryView } from './identity/inquiry-view.ts';
 import { newestOrderView } from './orders/view.ts';
 import { ownerCompanyView, ownerView } from './people/view.ts';
 import { otpView, phoneLinkView } from './phone/view.ts';
-import { BO_STATUSES, DECISIONS, INTENTS } from './reference/enumerations.ts';
+import { BO_STATUSES, CATEGORY_CLASSES, DECISIONS, INTENTS } from './reference/enumerations.ts';
 import { LANGUAGES, LOCALE_IDS } from './reference/locales.ts';
 import { PORTAL_IDS } from './reference/portals.ts';
 import { SLA_IDS } from './reference/slas.ts';
