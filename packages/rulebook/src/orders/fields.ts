@@ -1,4 +1,4 @@
-import { digitsRule, exactLength, type FieldRow, normaliseText, stripSeparators } from '../core/field.ts';
+import { type FieldRow, normaliseText } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
 import { MARKETS } from '../reference/locales.ts';
 import { ORDER_TYPES, PAYMENT_METHODS } from '../reference/order-types.ts';

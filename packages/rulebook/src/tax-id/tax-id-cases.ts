@@ -58,7 +58,6 @@ const spaced = (digits: string): FieldCases => {
 };
 
 const nine = notDigits(9);
-const zeros: FieldCases = { accepts: [], rejects: rejected('allZeros', '000000000', '000-00-0000', '000 000 000') };
 
 export const NUMBER_CASES = {
   ssn4: mergeCases(spaced('7294'), notDigits(4), {
