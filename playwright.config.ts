@@ -22,8 +22,8 @@ export default defineConfig({
   // For two processors: a journey spends nearly half its time waiting for vendors and screenshots. The small runs go in parallel.
   workers: isPostgres || ENGINES.length > 0 ? 2 : 3,
   retries: process.env.CI ? 1 : 0,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000, // a slow machine is no fault of the product
+  expect: { timeout: 20_000 },
   outputDir: `.test/playwright/${ENGINES.length > 0 ? 'engines' : isPostgres ? 'postgres' : 'pglite'}`, // each run clears its own folder
   reporter: [['list']],
   projects: ENGINES.length > 0 ? ENGINES.map((name) => ({ name })) : [{ name: isPostgres ? 'postgres' : 'pglite' }],

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { roomTexts } from './apps/portal/room-texts.ts';
 
 // Retries on CI, as for journeys: one stalled machine must not fail the run, and the report lists each test that failed first.
-const ends = { testTimeout: 30_000, hookTimeout: 120_000, retry: process.env.CI ? 1 : 0 };
+const ends = { testTimeout: 120_000, hookTimeout: 180_000, retry: process.env.CI ? 1 : 0 };
 
 /** Tests of tools that talk to a running product. */
 const ON_DATABASES = [

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
 import { answerForm, answerQuestion } from '@signet/testing/browser/answer-form';
 import { watchConsole } from '@signet/testing/browser/console-errors';
+import { applicationAwaitingDocument, inquiryFrame } from '@signet/testing/browser/inquiry';
 import { IS_INTERACTIVE, waitUntil } from '@signet/testing/browser/launch';
 import { completedApplication, decidedApplication, waitForCodeStepUp } from '@signet/testing/browser/page-api';
 import { expectHeading, expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
@@ -145,6 +146,28 @@ test('an order that is chosen before any script is kept: each count, each press,
   await letIn();
   await page.getByLabel('Street address').fill('12 Elm St');
   await expect(page.getByRole('radio', { name: /Another address/ })).toBeChecked();
+});
+
+test('a file that is chosen before any script is looked at, and the press after it counts', async ({ page, world }) => {
+  const nth = nextPersonaNumber();
+  const marcus = persona('marcus', nth);
+  const number = { 'company.governmentIdentification.value': `86${String(nth).padStart(3, '0')}1015` };
+  const id = await applicationAwaitingDocument(page, world, { ...marcus, answers: { ...marcus.answers, ...number } });
+  const choose = () =>
+    page
+      .getByLabel('Check your document first')
+      .setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('not a picture') });
+  const release = await openWithoutScripts(page, `/${id}/verification`);
+  await choose();
+  await release();
+  await expect(page.getByText('This isn’t a photo or a PDF.')).toBeVisible();
+
+  const letIn = await openWithoutScripts(page, `/${id}/verification`);
+  await choose();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await letIn();
+  await expect(inquiryFrame(page).getByRole('heading')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('aria-busy');
 });
 
 test('a faulty press before any script says what is missing', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
-import { evidenceText, type OwnerStory, ownerStoryLines, timeOf } from './owner-story.ts';
+import { companyStoryLines, evidenceText, type OwnerCompanyStory, type OwnerStory, ownerStoryLines, timeOf } from './owner-story.ts';
 import { callReviewApi, type ReviewClient } from './review-client.ts';
 
 type Reason = { code: string; message: string };
@@ -22,6 +22,7 @@ type Story = {
     decidedAt: number;
   }[];
   owners: OwnerStory[];
+  companies: OwnerCompanyStory[];
   stepUps: { type: string; requestedAt: number; finishedAt?: number; result?: string }[];
   messages: { template: string; templateVersion?: string; contentHash?: string; state: string; createdAt: number; sentAt?: number }[];
   audit: { seq: number; at: number; actor: string; action: string; detail: string }[];
@@ -29,10 +30,10 @@ type Story = {
 
 export async function explainApplication(desk: ReviewClient, id: string): Promise<string[]> {
   const [method, path] = ENDPOINT_PATHS.explainApplication;
-  const { review, page, pageRule, statusId, leftAt, decisions, owners, stepUps, messages, audit } = await callReviewApi<Story>(desk, [
-    method,
-    path.replace('{id}', encodeURIComponent(id)),
-  ]);
+  const { review, page, pageRule, statusId, leftAt, decisions, owners, companies, stepUps, messages, audit } = await callReviewApi<Story>(
+    desk,
+    [method, path.replace('{id}', encodeURIComponent(id))],
+  );
   return [
     `${review.id}  ${review.reference}  ${review.businessName}  ${review.market}  ${review.portal}`,
     `decision  ${review.decision}: ${review.reason?.message ?? 'not decided yet'}`,
@@ -46,6 +47,9 @@ export async function explainApplication(desk: ReviewClient, id: string): Promis
       ...(Object.keys(one.evidence).length === 0 ? [] : [`    ${evidenceText(one.evidence)}`]),
     ]),
     ...(owners.length === 0 ? [] : ['', 'owners', ...owners.flatMap(ownerStoryLines)]),
+    ...(companies.length === 0
+      ? []
+      : ['', 'companies that own', ...companies.flatMap((one) => companyStoryLines(one, [...owners, ...companies]))]),
     '',
     'step-ups',
     ...stepUps.map(({ type, requestedAt, finishedAt, result }) =>

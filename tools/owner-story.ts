@@ -15,6 +15,19 @@ export type OwnerStory = {
   }[];
 };
 
+/** A company or trust that owns a part; `holders` are ids of people and of other companies. */
+export type OwnerCompanyStory = {
+  id: string;
+  kind: string;
+  name: string;
+  country: string;
+  number: { last4?: string };
+  status: string;
+  unnamed?: string;
+  stake: { percent: string };
+  holders: { id: string; share: string; isTrustee: boolean }[];
+};
+
 export const timeOf = (ms: number): string => new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
 export const evidenceText = (evidence: Record<string, unknown>): string =>
   Object.entries(evidence)
@@ -28,4 +41,16 @@ export const ownerStoryLines = ({ id, name, verification, checks }: OwnerStory):
     `      ${reason?.message ?? 'no reason'}`,
     ...(Object.keys(evidence).length === 0 ? [] : [`      ${evidenceText(evidence)}`]),
   ]),
+];
+
+/** With who is behind it, by name where the story knows the holder. */
+export const companyStoryLines = (
+  { id, kind, name, country, number, status, unnamed, stake, holders }: OwnerCompanyStory,
+  known: readonly { id: string; name: string }[],
+): string[] => [
+  `  ${id}  ${name}, a ${kind} in ${country}${number.last4 ? `, number ending in ${number.last4}` : ''}: ${stake.percent} % of the business, ${unnamed === undefined ? status : `${status} (${unnamed})`}`,
+  ...holders.map(
+    (holder) =>
+      `    ${known.find((one) => one.id === holder.id)?.name ?? holder.id}: ${holder.isTrustee ? 'trustee' : `${holder.share} % of it`}`,
+  ),
 ];

@@ -28,6 +28,7 @@ export async function withProductStore<Result>(config: Config, work: (store: Sto
       sealer,
       clock: systemClock(),
       keyHalves: keyHalves.halves,
+      retention: config.retention,
       acceptsSamples: isSandboxEnvironment(config.environment),
     });
     await store.environment.claim(config.environment);

@@ -5,7 +5,7 @@ import { isReviewDecision, isReviewReason, REVIEW_DECISIONS } from '@signet/rule
 import { isReviewActionReason, REVIEW_ACTIONS, type ReviewActionRow } from '@signet/rulebook/decision/review-actions';
 import { OWNER_CASES } from '@signet/rulebook/decision/review-queue';
 import { ENDPOINT_PATHS } from '@signet/rulebook/endpoint-paths';
-import { type OwnerStory, ownerStoryLines } from './owner-story.ts';
+import { companyStoryLines, type OwnerCompanyStory, type OwnerStory, ownerStoryLines } from './owner-story.ts';
 import { CliError, callReviewApi, type ReviewClient, reviewClientFromEnvironment } from './review-client.ts';
 import { type TextBreakerReply, textBreakerLines } from './texts.ts';
 
@@ -139,11 +139,16 @@ export async function review(
     const { link } = await callReviewApi<{ link: string }>(desk, pathOf('beginSupport', options.application), { ticket: options.support });
     return ['open it within 5 minutes, in a private window; it opens once and shows the pages for 30 minutes, read only:', link];
   }
-  const story = await callReviewApi<{ review: Found; owners: OwnerStory[] }>(desk, pathOf('explainApplication', options.application));
+  const story = await callReviewApi<{ review: Found; owners: OwnerStory[]; companies: OwnerCompanyStory[] }>(
+    desk,
+    pathOf('explainApplication', options.application),
+  );
   const { id, version } = story.review;
   const { owner } = options;
   if (owner !== undefined && action === '') {
     const named = story.owners.find((one) => one.id === owner);
+    const company = story.companies.find((one) => one.id === owner);
+    if (company !== undefined) return companyStoryLines(company, [...story.owners, ...story.companies]);
     if (named === undefined) throw new CliError('no such owner of this application');
     return ownerStoryLines(named);
   }

@@ -14,7 +14,13 @@ import { EVENTS } from '@signet/rulebook/events';
 import { NEXT_PAGE } from '@signet/rulebook/next-page';
 import { STEP_UP_TYPES, type StepUpType } from '@signet/rulebook/reference/enumerations';
 import { FALLBACK_LOCALE } from '@signet/rulebook/reference/locales';
-import { RETENTION, type RetentionRow, retentionPeriod } from '@signet/rulebook/reference/retention';
+import {
+  RETENTION,
+  RETENTION_PERIOD_IDS,
+  RETENTION_PERIODS,
+  type RetentionRow,
+  retentionPeriod,
+} from '@signet/rulebook/reference/retention';
 import { ROUTES, type RouteRow } from '@signet/rulebook/routes';
 import { STATUS } from '@signet/rulebook/status';
 import { STEP_UP_GUARDS } from '@signet/rulebook/step-up-guards';
@@ -77,6 +83,8 @@ const errors = () =>
     };
   });
 
+const retentionVariables = new Map<string, string>(RETENTION_PERIOD_IDS.map((id) => [id, RETENTION_PERIODS[id].variable]));
+
 const DOCS: Readonly<Record<string, Doc>> = {
   fields: { title: 'Fields and forms', body: fieldsDoc },
   'asked-once': { title: 'Asked once, or cannot be true', body: suspicionsDoc },
@@ -91,6 +99,7 @@ const DOCS: Readonly<Record<string, Doc>> = {
           row: id,
           what,
           'kept for': retentionPeriod(keepMs, FALLBACK_LOCALE) ?? 'at once',
+          'set by': retentionVariables.get(id) ?? '',
           'what happens then': ending,
           table,
         })),

@@ -12,5 +12,5 @@ export function environmentDoc(): string {
     'by default, locally': shown(byDefault),
     'by default, in production': shown(inProduction.get(variable)),
   }));
-  return `An empty variable counts as none; what stands without a default in production must be set there, but for the optional ones (DATABASE_URL, CLOCK_URL, FLAGS_URL).\n\n${markdownTable(rows)}`;
+  return `An empty variable counts as none; what stands without a default in production must be set there, but for the optional ones (DATABASE_URL, CLOCK_URL, FLAGS_URL, SECURITY_CONTACT).\n\n${markdownTable(rows)}`;
 }

@@ -18,6 +18,7 @@ import { type HealthCheck, registerHealth } from './platform/http/health.ts';
 import { AppError, problemOf, toAppError } from './platform/http/problem.ts';
 import { registerVisitor, requestContextOf } from './platform/http/request-context.ts';
 import { registerSecurityHeaders } from './platform/http/security-headers.ts';
+import { registerWellKnownFiles } from './platform/http/well-known-files.ts';
 import { registerRequestLog } from './platform/log.ts';
 import { limitRepeats } from './platform/log-repeats.ts';
 import { registerRequestMetrics } from './platform/observe/request-metrics.ts';
@@ -72,6 +73,7 @@ export async function buildApp(deps: Deps, health: HealthCheck): Promise<Fastify
   app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply, deps));
   app.setNotFoundHandler((request, reply) => sendProblem({ statusCode: 404 }, request, reply, deps));
   registerHealth(app, health);
+  registerWellKnownFiles(app, deps);
   registerMailMarks(app);
   registerBrandFiles(app, deps.config);
   registerStopReminders(app, deps);

@@ -139,13 +139,13 @@ onPostgres('calls', (open) => {
       ['a list for a text', { applicant: { name: { firstName: ['Ana'] } } }],
       ['an object for a text', { applicant: { name: { firstName: { $ne: 1 } } } }],
       ['a number for a text', { company: { gpv: 1 } }],
+      ['a NUL', { applicant: { name: { firstName: 'A\u0000na' } } }],
+      ['half a surrogate pair', { applicant: { name: { firstName: '\ud800' } } }],
     ])('%s is refused at its field', async (_what, body) => expect((await change(body)).status).toBe(422));
 
     test.each([
       ['a prototype', '{"__proto__":{"decision":"APPROVED"}}'],
       ['a constructor', '{"constructor":{"prototype":{"polluted":true}}}'],
-      ['a NUL', '{"applicant":{"name":{"firstName":"A\\u0000na"}}}'],
-      ['half a surrogate pair', '{"applicant":{"name":{"firstName":"\\ud800"}}}'],
       ['half a document', '{"applicant":'],
       ['a list', '[]'],
       ['a deep nest', `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`],
@@ -171,13 +171,13 @@ onPostgres('calls', (open) => {
     test('each fault stands at its field in the reader’s language, and never repeats a secret', async () => {
       const { visitor, view } = await completedApplication(at, 'ana');
       visitor.cookies.set('locale', 'fr-CA');
-      const body = { applicant: { name: { firstName: 'José Jr.' }, governmentIdentification: { value: '72a4' } } };
+      const body = { applicant: { name: { firstName: 'José J.R.' }, governmentIdentification: { value: '72a4' } } };
       const reply = await visitor.send<Problem>('PUT', `/api/v2/applications/${view.id}`, body, { version: view.version });
       expect(reply.body.errors?.map(({ code, field }) => [code, field])).toEqual([
         ['firstName.stop', 'applicant.name.firstName'],
         ['ssn4.digits', 'applicant.governmentIdentification.value'],
       ]);
-      expect(reply.body.errors?.[0]?.message).toMatch(/«\s?José Jr\s?»/);
+      expect(reply.body.errors?.[0]?.message).toMatch(/«\s?José J R\s?»/);
       expect(reply.text).not.toContain('72a4');
     });
 

@@ -11,7 +11,7 @@ import { ISSUED_RANGES } from '@signet/rulebook/reference/issued-ranges';
 import { localeFromAcceptLanguage, marketFromAcceptLanguage } from '@signet/rulebook/reference/locales';
 import { matchPath, referralOfPath } from '@signet/rulebook/routes';
 import { readableText, readStartupValues } from '@signet/rulebook/startup-parameters';
-import { growthFactor, LINEAR_GROWTH_MAX, textOfChars } from '@signet/testing/linear-time';
+import { GROWTHS, growthFactor, LINEAR_GROWTH_MAX, textOfChars } from '@signet/testing/linear-time';
 import type { FastifyRequest, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hasPlaidSignature } from './bank/plaid-webhook.ts';
@@ -67,12 +67,13 @@ const READERS: Record<string, (text: string) => unknown> = {
   ),
 };
 
-test.each(Object.entries(READERS))('ten times as much text takes %s about ten times as long', (_name, read) => {
+test.each(Object.entries(READERS))('ten and a hundred times as much text takes %s about as many times as long', (_name, read) => {
   for (const part of WIDE_PARTS)
-    expect(
-      growthFactor((text) => quietly(() => read(text)), part),
-      part,
-    ).toBeLessThan(LINEAR_GROWTH_MAX);
+    for (const [times, max] of GROWTHS)
+      expect(
+        growthFactor((text) => quietly(() => read(text)), part, times),
+        `${part} ${times}`,
+      ).toBeLessThan(max);
 });
 
 test('a forged signature of any length is refused in proportion', async () => {

@@ -80,6 +80,7 @@ async function open({ config, role, env }: Start, opened: Closing[]): Promise<Om
     flags,
     partners: config.partners,
     limitFactor: config.limitFactor,
+    retention: config.retention,
     keyHalves: keyHalves.halves,
     acceptsSamples: isSandboxEnvironment(config.environment),
   });

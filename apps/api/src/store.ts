@@ -1,3 +1,4 @@
+import { DEFAULT_RETENTION } from '@signet/rulebook/reference/retention';
 import { type Accounts, buildAccounts } from './accounts/store.ts';
 import { type AnalyticsStore, type BrowserErrors, buildAnalytics, buildBrowserErrors } from './analytics/store.ts';
 import { buildExport, type PersonExport } from './application/export-store.ts';
@@ -132,7 +133,7 @@ export type Store = {
 
 /** Without a flag source the defaults apply; without partners nobody is redirected. */
 export function buildStore(
-  given: Omit<StoreDeps, 'flags' | 'partners' | 'limitFactor' | 'acceptsSamples' | 'keyHalves'> & Partial<StoreDeps>,
+  given: Omit<StoreDeps, 'flags' | 'partners' | 'limitFactor' | 'acceptsSamples' | 'keyHalves' | 'retention'> & Partial<StoreDeps>,
 ): Store {
   const keyHalves = rememberKeyHalves(given.keyHalves ?? buildKeyHalves(given.database));
   const deps: StoreDeps = {
@@ -140,6 +141,7 @@ export function buildStore(
     partners: readPartners([]),
     limitFactor: 1,
     acceptsSamples: false,
+    retention: DEFAULT_RETENTION,
     ...given,
     keyHalves,
     database: withKeyHalves(given.database, keyHalves),

@@ -1,7 +1,5 @@
 import type {
   EMBED_LIMITS,
-  EMBED_NAMESPACE,
-  EMBED_VERSION,
   EmbedParameter,
   FromParentFields,
   FromParentMessage,
@@ -9,12 +7,10 @@ import type {
   ToParentMessage,
 } from '@signet/rulebook/partners/embed-messages';
 import { FINDINGS, type Finding, findCause } from './doctor.ts';
+import { findingIn, isFrameMessage, namespace, version } from './frame-message.ts';
 import type { Onboarding, OnboardingEvents, OnboardingLook, OnboardingOptions } from './options.ts';
 import { coverPage, createSurface } from './surface.ts';
 
-// Copied values, type-checked against the rulebook, so that no rulebook code ships in the bundle.
-const namespace: typeof EMBED_NAMESPACE = 'signet-onboarding';
-const version: typeof EMBED_VERSION = 1;
 const silentAfterMs: (typeof EMBED_LIMITS)['silentAfterMs'] = 3_000;
 
 /** A foreign page in the frame, such as sign-in, cannot report its height: it gets a phone's height instead of the previous page's. */
@@ -123,14 +119,13 @@ export function mount(element: HTMLElement, options: OnboardingOptions): Onboard
       if (message.isFullScreen) uncover = coverPage(surface.root, frame);
     }
     const { namespace: _namespace, version: _version, type, ...fields } = message;
-    const finding = type === 'error' && message.errorType.replace('embed.', '');
-    if (finding && finding in FINDINGS)
-      report(finding as Finding); // report() only accepts known findings
+    const finding = findingIn(message);
+    if (finding !== undefined) report(finding);
     else if (emit(type, fields as never) && type === 'validationError') send('validationErrorShown', { id: message.id }); // of this type
   };
 
   const onMessage = ({ source, origin: from, data }: MessageEvent): void => {
-    if (source !== frame.contentWindow || from !== portal || data?.namespace !== namespace || data.version !== version) return;
+    if (source !== frame.contentWindow || from !== portal || !isFrameMessage(data)) return;
     options.onMessage?.('received', data);
     handle(data);
   };

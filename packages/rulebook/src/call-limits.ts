@@ -41,6 +41,7 @@ export const CALL_LIMITS = {
     per: { person: 120 },
   },
   offers: { why: 'asks the lending partner', windowMs: tenMinutes, per: { person: 120 } },
+  accountChanges: { why: 'sends a mail each time', windowMs: day, per: { person: 40, application: 20 } },
   partnerEvents: { why: 'sends events to every endpoint of a partner', windowMs: tenMinutes, per: { partnerKey: 300 } },
 } as const satisfies Record<string, CallLimitRow>;
 

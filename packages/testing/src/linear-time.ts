@@ -7,6 +7,11 @@ const TIMES = 10;
 
 /** Between 10 (linear) and 100 (quadratic). */
 export const LINEAR_GROWTH_MAX = 40;
+/** Growths with the factor that each may cost: between linear and quadratic, as above. */
+export const GROWTHS: readonly (readonly [times: number, maxFactor: number])[] = [
+  [TIMES, LINEAR_GROWTH_MAX],
+  [100, 400],
+];
 
 /** Time that this thread computed: on a busy machine the clock on the wall counts other programs too. */
 function computedMs(run: (text: string) => unknown, text: string): number {
@@ -22,6 +27,6 @@ const bestMs = (run: (text: string) => unknown, text: string): number =>
 /** `part` repeated to at least that many characters. */
 export const textOfChars = (part: string, chars: number): string => part.repeat(Math.ceil(chars / part.length));
 
-/** Time ratio for ten times the text: `part` repeated to 5,000 and to 50,000 characters. Absolute times are left to the benchmarks. */
-export const growthFactor = (run: (text: string) => unknown, part: string): number =>
-  (bestMs(run, textOfChars(part, SMALL_CHARS * TIMES)) + NOISE_MS) / (bestMs(run, textOfChars(part, SMALL_CHARS)) + NOISE_MS);
+/** Time ratio for that many times the text: `part` repeated to 5,000 characters and more. Absolute times are left to the benchmarks. */
+export const growthFactor = (run: (text: string) => unknown, part: string, times = TIMES): number =>
+  (bestMs(run, textOfChars(part, SMALL_CHARS * times)) + NOISE_MS) / (bestMs(run, textOfChars(part, SMALL_CHARS)) + NOISE_MS);

@@ -35,6 +35,8 @@ export type ProductWorld = Omit<SandboxClient, 'phoneMessages' | 'mails'> & {
   crash: () => Promise<void>;
   /** Undefined when the database is embedded. */
   databaseUrl: string | undefined;
+  /** Of the process that answers, to read what it computed; changes when it crashes. */
+  productPid: () => number | undefined;
   /** Starts another process that runs jobs; PostgreSQL only. */
   startWorker: () => Promise<void>;
   stop: () => Promise<void>;
@@ -92,6 +94,7 @@ export async function startWorld(
       product = await startProduct();
     },
     databaseUrl,
+    productPid: () => product.child.pid,
     startWorker: async () => {
       workers.push(startProgram('worker', ['apps/api/src/main.ts', 'worker'], env, join(TEST_OUTPUT_FOLDER, 'logs', `${name}-worker.log`)));
     },

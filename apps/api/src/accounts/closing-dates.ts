@@ -1,5 +1,4 @@
 import { localDay } from '@signet/rulebook/core/dates';
-import { RETENTION } from '@signet/rulebook/reference/retention';
 import { SLAS } from '@signet/rulebook/reference/slas';
 import { addBusinessDays, placeOfBusiness } from '../application/sla.ts';
 import type { Deps } from '../deps.ts';
@@ -10,8 +9,8 @@ type Clocked = Pick<Deps, 'clock'>;
 const closedAtOf = ({ closedAt }: StoredApplication, { clock }: Clocked): number => closedAt ?? clock.now();
 
 /** The last day (YYYY-MM-DD) of keeping what the law requires, counted from today while the account is open. */
-export const keptUntil = (application: StoredApplication, deps: Clocked): string =>
-  localDay(application.market, closedAtOf(application, deps) + RETENTION.closed.keepMs);
+export const keptUntil = (application: StoredApplication, deps: Clocked & Pick<Deps, 'config'>): string =>
+  localDay(application.market, closedAtOf(application, deps) + deps.config.retention.closed);
 
 /** What was taken before closing is paid out like everything before it. */
 function lastPayoutOf(application: StoredApplication, deps: Clocked): { by: string; last4: string } | undefined {

@@ -67,7 +67,7 @@ onPostgres('step-ups that are answered with answers', (open) => {
     test('the name is corrected with it', async () => {
       const { visitor, view } = await asksSsn();
       await give(visitor, view.id, fullSsn('900100006', 'Ruiz-Silva'));
-      expect((await waitForDecision(at, visitor, view.id)).applicant.name).toEqual({ firstName: 'Ana', lastName: 'Ruiz-Silva' });
+      expect((await waitForDecision(at, visitor, view.id)).applicant.name).toMatchObject({ firstName: 'Ana', lastName: 'Ruiz-Silva' });
     });
 
     test('photo ID in its place replaces it and waives nothing', async () => {

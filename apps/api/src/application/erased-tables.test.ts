@@ -21,7 +21,7 @@ const STAYS: Readonly<Record<string, string>> = {
   applications: `id reference user_id version portal market currency referral_url_id intent original_intent application_level
     original_application_level locale decision reason bo_status round onboarded_at
     checking_since bank_deferred data_key audit_seq audit_head created_at saved_at tax_id_changed_at tax_id_submitted_at service_type audit_at audit_key_id
-    phone_changed_at owners_invited_at business_id`,
+    phone_changed_at owners_invited_at business_id referral_overridden_at closed_at`,
   // Every nullable column is emptied.
   people: 'id application_id role is_controller no_address_or_dob no_ssn has_one_name seal_format created_at',
   businesses: 'id application_id seal_format created_at',

@@ -23,6 +23,9 @@ const homesOf = (own: Sql): Sql => sql`(select ${homeOf('w')} from applications 
 function rowsOfTable(name: string, own: Sql, isTheirs: Sql): Sql {
   if (name === 'people') return sql`t.application_id in ${homesOf(own)} and t.id in (select p.id from people p where ${isTheirs})`;
   if (name === 'businesses') return sql`t.application_id in ${homesOf(own)}`;
+  const theirHoldings = sql`select h.holder_id, h.of_id from owner_holdings h where h.holder_id in (select p.id from people p where ${isTheirs})`;
+  if (name === 'owner_holdings') return sql`t.application_id in ${own} or (t.holder_id, t.of_id) in (${theirHoldings})`;
+  if (name === 'owner_companies') return sql`t.application_id in ${own} or t.id in (select h.of_id from (${theirHoldings}) h)`;
   if (!BY_PERSON.includes(name)) return sql`t.application_id in ${own}`;
   return sql`t.person_id in (select p.id from people p where ${isTheirs}) or t.person_id is null and t.application_id in ${own}`;
 }

@@ -5,8 +5,9 @@ import { formValue } from '@signet/rulebook/core/answers';
 import type { Facts } from '@signet/rulebook/core/facts';
 import type { FormContext } from '@signet/rulebook/core/form';
 import { isChecking, recheckActor } from '@signet/rulebook/decision/reasons';
-import { firstIncompleteForm, formsOf, levelOf } from '@signet/rulebook/forms';
+import { formsOf, levelOf } from '@signet/rulebook/forms';
 import { nextPage } from '@signet/rulebook/next-page';
+import { firstOpenForm } from '@signet/rulebook/open-forms';
 import { isUnreached } from '@signet/rulebook/people/invitation';
 import { applicantOwnerType, type OwnerType } from '@signet/rulebook/people/owner-list';
 import { areOwnersVerified } from '@signet/rulebook/people/step-ups';
@@ -57,11 +58,11 @@ export const isOfOtherBusiness = ({ id, business }: Pick<StoredApplication, 'id'
 
 const lacksStoreName = (application: StoredApplication): boolean => isOfOtherBusiness(application) && application.storeName === undefined;
 
-/** The first form with an unanswered question; none for an additional store. docs/readings.md 39. */
+/** The first form with an unanswered or unconfirmed question; none for an additional store. docs/readings.md 39. */
 const lackingForm = (application: StoredApplication): SignUpForm | undefined =>
   isOfOtherBusiness(application)
     ? undefined
-    : firstIncompleteForm(
+    : firstOpenForm(
         formsOf(levelOf({ ...application, hasBusinessId: false })),
         application.answers,
         new Set(Object.keys(application.secretsOnFile)),
@@ -73,7 +74,7 @@ export function lackingForms(application: StoredApplication): SignUpForm[] {
   if (first === undefined) return [];
   const forms = formsOf(levelOf({ ...application, hasBusinessId: false }));
   const onFile = new Set(Object.keys(application.secretsOnFile));
-  return forms.filter((form) => firstIncompleteForm([form], application.answers, onFile, formContextOf(application)) !== undefined);
+  return forms.filter((form) => firstOpenForm([form], application.answers, onFile, formContextOf(application)) !== undefined);
 }
 
 export function factsOf(application: StoredApplication): Facts {

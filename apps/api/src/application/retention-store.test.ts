@@ -1,5 +1,7 @@
+import { retentionPeriods } from '@signet/rulebook/reference/retention';
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
+import { buildStore } from '../store.ts';
 import { forEachDatabase } from '../testing/for-each-database.ts';
 import {
   loadOrThrow,
@@ -12,6 +14,7 @@ import {
 } from '../testing/test-store.ts';
 
 const dayMs = 24 * 3_600_000;
+const DEFAULT_DAYS = { declined: 180, declinedPeople: 761, closed: 1_826 };
 const SECRETS = {
   'applicant.dob': { value: '1980-01-31' },
   'applicant.governmentIdentification.value': { value: '900104321', sourceType: 'SSN9' as const },
@@ -84,6 +87,36 @@ forEachDatabase('retention', (open) => {
     expect(await at.database.run(sql`select id from bank_accounts where application_id = ${id}`)).toEqual([]);
     expect((await loadOrThrow(at.store, id)).decision).toBe('DECLINED');
     expect(await at.database.run(sql`select row_id from decisions where application_id = ${id}`)).toEqual([{ rowId: 'x' }]);
+  });
+
+  test('the number of a company that owns goes with them, also where nobody else’s is left', async () => {
+    const { id } = await withSecrets('DECLINED');
+    await at.clock.advance(181 * dayMs);
+    await at.store.sweep();
+    await at.database.run(sql`insert into owner_companies (id, application_id, kind, name, country, number_sealed, number_last4, created_at)
+      values (${`own:company:${id}`}, ${id}, 'company', 'Bell Holdings LLC', 'US', 'sealed', '4567', 1)`);
+    await at.store.sweep();
+    const companies = sql`select name, number_sealed, number_last4 from owner_companies where application_id = ${id}`;
+    expect(await at.database.run(companies)).toEqual([{ name: 'Bell Holdings LLC', numberSealed: '', numberLast4: '' }]);
+  });
+
+  test.each([
+    ['the numbers of a declined application', 'DECLINED', { declined: 30 }, 29, 2, '4321'],
+    ['the names of a declined application', 'DECLINED', { declinedPeople: 900 }, 899, 2, 'Silva'],
+    ['who a closed account was opened for', 'APPROVED', { closed: 2_557 }, 2_556, 2, 'Silva'],
+  ] as const)('%s stay as long as the configuration says', async (_what, outcome, days, before, more, known) => {
+    const { id } = await withSecrets(outcome);
+    const { userId } = await loadOrThrow(at.store, id);
+    if (outcome === 'APPROVED') await at.store.accounts.close({ id, userId, actor: userId, messages: [] });
+    const { database, sealer, clock } = at;
+    const retention = retentionPeriods((period) => ({ ...DEFAULT_DAYS, ...days })[period] * dayMs);
+    const { sweep } = buildStore({ database, sealer, clock, retention });
+    await clock.advance(before * dayMs);
+    await sweep();
+    expect(await everything(id)).toContain(known);
+    await clock.advance(more * dayMs);
+    await sweep();
+    expect(await everything(id)).not.toContain(known);
   });
 
   test('erasing a declined application leaves the decision and the log, and nobody’s name', async () => {
@@ -177,5 +210,29 @@ forEachDatabase('retention', (open) => {
     );
     expect(line).toEqual({ actor: 'operator:kim', action: 'person.exported', detail: '{}' });
     expect(await at.store.audit.verify(id)).toMatchObject({ ok: true });
+  });
+
+  test('who owns through a company is handed it with its name and their share, and nothing of the other holders', async () => {
+    const { id } = await withSecrets('APPROVED');
+    const [lena, omar, bell] = ['lena', 'omar', 'bell'].map((name) => `own:${name}:${id}`);
+    for (const [person, email] of [
+      [lena, 'lena@example.org'],
+      [omar, 'omar@example.org'],
+    ])
+      await at.database.run(sql`insert into people (id, application_id, role, email_address, listed_at, created_at)
+        values (${person}, ${id}, 'owner', ${email}, 1, 1)`);
+    await at.database.run(sql`insert into owner_companies (id, application_id, kind, name, country, number_sealed, number_last4, created_at)
+      values (${bell}, ${id}, 'company', 'Bell Holdings LLC', 'US', 'sealed', '4567', 1)`);
+    for (const [holder, of, points] of [
+      [lena, bell, 6_000],
+      [omar, bell, 4_000],
+      [bell, 'business', 10_000],
+    ] as const)
+      await at.database.run(sql`insert into owner_holdings (application_id, holder_id, of_id, basis_points, is_trustee)
+        values (${id}, ${holder}, ${of}, ${points}, false)`);
+    const found = await at.store.exportPerson('lena@example.org');
+    expect(found.owner_companies).toMatchObject([{ name: 'Bell Holdings LLC', number_last4: '4567' }]);
+    expect(found.owner_holdings).toMatchObject([{ holder_id: lena, of_id: bell, basis_points: 6_000 }]);
+    expect(JSON.stringify(found)).not.toMatch(/omar|_sealed/);
   });
 });

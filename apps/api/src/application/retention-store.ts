@@ -133,7 +133,7 @@ const isNeededSql = (isDone: Sql): Sql => sql`exists (select 1 from applications
   where ${homeOf('o')} = ${homeOf('a')} and o.id <> a.id and not ${isErasedSql('o')} and not ${isDone})`;
 
 export function buildRetention(deps: StoreDeps): Retention {
-  const { database, clock, sealer, keyHalves } = deps;
+  const { database, clock, sealer, keyHalves, retention } = deps;
 
   const deleteDue = async (id: keyof typeof DUE): Promise<void> => {
     const table = identifier(RETENTION[id].table);
@@ -181,8 +181,8 @@ export function buildRetention(deps: StoreDeps): Retention {
     await db.run(sql`delete from users where id = ${userId}::text and ${alone}`);
   };
 
-  const declinedBefore = (): number => clock.now() - RETENTION.declined.keepMs;
-  const closedBefore = (): number => clock.now() - RETENTION.closed.keepMs;
+  const declinedBefore = (): number => clock.now() - retention.declined;
+  const closedBefore = (): number => clock.now() - retention.closed;
 
   /** The home application, if no other needs it. Locks the business row, so that of two concurrent erasures the second one empties it. */
   const homeToEmpty = async (db: Db, id: string, isDone: Sql): Promise<string | undefined> => {
@@ -285,6 +285,7 @@ export function buildRetention(deps: StoreDeps): Retention {
       if (home !== undefined) await emptyHome(db, home, 'secrets');
       for (const table of ['bank_accounts', 'typed_answers'])
         await db.run(sql`delete from ${identifier(table)} where application_id = ${id}`);
+      await db.run(sql`update owner_companies set number_sealed = '', number_last4 = '' where application_id = ${id}`);
       const [row] = await db.run<{ isUnderWay: boolean }>(
         sql`select ${ORDER_UNDER_WAY} as is_under_way from applications a where a.id = ${id}`,
       );
@@ -358,7 +359,7 @@ export function buildRetention(deps: StoreDeps): Retention {
         () => sql`a.onboarded_at is null and a.saved_at < ${abandonedBefore}::bigint and not ${isErasedSql('a')}`,
         (id) => erase(id, 'system'),
       );
-      const peopleBefore = clock.now() - RETENTION.declinedPeople.keepMs;
+      const peopleBefore = clock.now() - retention.declinedPeople;
       // Not while an order is under way: it would be asked again every hour, for nothing.
       await forEachDue(
         () =>
@@ -371,6 +372,7 @@ export function buildRetention(deps: StoreDeps): Retention {
               or exists (select 1 from businesses b where b.application_id = ${homeOf('a')} and ${anySealed('business')}))
               and not ${isNeededSql(wasDeclinedSql('o', declinedBefore()))}
             or exists (select 1 from bank_accounts k where k.application_id = a.id)
+            or exists (select 1 from owner_companies c where c.application_id = a.id and c.number_sealed <> '')
             or (exists (select 1 from cards c where c.application_id = a.id) or exists (select 1 from debit_methods m where m.application_id = a.id))
               and not ${ORDER_UNDER_WAY})`,
         eraseSecrets,

@@ -42,6 +42,17 @@ forEachDatabase('banks', (open) => {
     });
   });
 
+  test.each([
+    ['a check without an answer leaves a verified account in use as it is', { status: 'PENDING', checkResult: 'down' }, 'VERIFIED', 1],
+    ['a check that finds another owner is heard', { status: 'PENDING', checkResult: 'other' }, 'PENDING', 2],
+  ] as const)('%s', async (_name, later, status, audited) => {
+    const { id } = await submittedTestApplication(at.store);
+    await at.store.banks.add(account(id));
+    await at.store.banks.add({ ...account(id), ...later });
+    expect((await loadOrThrow(at.store, id)).bank).toMatchObject({ status });
+    expect(await rowsOf(id)).toEqual([{ banks: 1, primaries: 1, messages: 1, audited }]);
+  });
+
   test('different accounts at once leave one primary', async () => {
     const { id } = await submittedTestApplication(at.store);
     await runConcurrently(3, (turn) => at.store.banks.add(account(id, `00012345678${turn}`)));

@@ -139,7 +139,9 @@ export function buildBanks(deps: StoreDeps): Banks {
     const isProven = sql`(${bank.checkResult}::text = 'unproven' and ${endedAs(true)})`;
     const refusal = sql`(select case when b.check_result = ${REFUSED}::text then ${REFUSED}::text when ${status}::text <> 'VERIFIED' and ${endedAs(false)} then ${DEPOSITS_FAILED}::text end
       from bank_accounts b where b.id = ${id} and b.status <> 'VERIFIED')`;
-    const isLinked = sql`exists (select 1 from bank_accounts b where b.id = ${id} and b.is_primary and b.status = ${status})`;
+    // A source that did not answer says nothing against an account that is in use already.
+    const isAsKnown = bank.checkResult === 'down' ? sql`b.status in (${status}, 'VERIFIED')` : sql`b.status = ${status}`;
+    const isLinked = sql`exists (select 1 from bank_accounts b where b.id = ${id} and b.is_primary and ${isAsKnown})`;
     const heldUntil = bank.isChange === true ? now + LIMITS.payoutHoldMs : null;
     // The statement reads accounts as of its snapshot, so a concurrent update to the application means this account may already be linked.
     const versionSeen = sql`(select a.version from applications a where a.id = ${applicationId})`;

@@ -47,13 +47,13 @@ onPostgres('predict categories', (open) => {
     expect(await ask(query)).toEqual({ status: 200, list: [] });
   });
 
-  test('ten kilobytes of anything are answered', async () => {
+  test('eight kilobytes of anything are answered', async () => {
     for (const text of [
-      'a'.repeat(10_000),
+      'a'.repeat(8_192),
       '%CC%80'.repeat(1_600),
       '%00'.repeat(3_000),
       `${'%0A'.repeat(3_000)}x`,
-      '<script>'.repeat(1_200),
+      '<script>'.repeat(1_000),
     ]) {
       expect((await ask(`?inputs=${text}`)).status).toBe(200);
     }

@@ -16,6 +16,7 @@ const NOT_ENUMERATIONS: Readonly<Record<string, string>> = {
   'owner_checks.reason': 'as above',
   'people.check_reason': 'as above',
   'review_proposals.reason': 'as above',
+  'bank_accounts.proposed_reason': 'as above',
   'audit.action': 'what a signed line of the log says; it is never changed',
   'outbox.template': 'a release may leave messages that only the next one knows',
   'applications.source': 'what the address of the first visit said',

@@ -12,6 +12,7 @@ import { KEY_MODES, PARTNER_ACTS } from '@signet/rulebook/partners/partner-acces
 import { DELIVERY_STATES, PARTNER_EVENT_TYPES } from '@signet/rulebook/partners/partner-events';
 import { OWNER_CHECK_FAILURES } from '@signet/rulebook/people/invitation';
 import { OWNER_CHECK_OUTCOMES, OWNER_INQUIRY_MODE, OWNER_STEP_UP_TYPES } from '@signet/rulebook/people/owner-check';
+import { COMPANY_KINDS, UNNAMED_REASONS } from '@signet/rulebook/people/ownership-tree';
 import { PHONE_LINK_REASON_IDS, PHONE_LINK_STATE_IDS } from '@signet/rulebook/phone/phone-link';
 import { TEXT_LIMIT_IDS } from '@signet/rulebook/phone/text-limits';
 import { BO_STATUSES, DECISIONS, INQUIRY_MODES, INQUIRY_STATUSES, INTENTS, STEP_UP_TYPES } from '@signet/rulebook/reference/enumerations';
@@ -29,6 +30,8 @@ const STEP_UPS = Object.keys(STEP_UP_TYPES);
 
 /** Columns limited to a list of values, taken from the rulebook where it has a table. */
 export const ENUMERATION_COLUMNS: readonly [table: string, column: string, values: readonly string[]][] = [
+  ['owner_companies', 'kind', COMPANY_KINDS],
+  ['owner_companies', 'unnamed', UNNAMED_REASONS],
   ['applications', 'portal', PORTAL_IDS],
   ['applications', 'market', Object.keys(MARKETS)],
   ['applications', 'currency', CURRENCIES],

@@ -22,7 +22,10 @@ forEachDatabase('rows of partners', (open) => {
   const rows = () => at.store.referralPartners;
   const load = (...given: (typeof LEDGER)[]) => rows().load(given, { operator: 'robin', fileHash: 'hash' });
   const watched = async (SIGNET_ENV: string) => {
-    const config = readConfig({ SIGNET_ENV });
+    const config = readConfig({
+      SIGNET_ENV,
+      ...(SIGNET_ENV === 'test' ? { PERSONA_WEBHOOK_SECRET: 'wbhsec_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' } : {}),
+    });
     (await watchPartners({ config, rows: rows(), log: buildLog(undefined) })).close();
     return config.partners;
   };

@@ -16,6 +16,7 @@ import type { PhoneLinkReason, PhoneLinkState } from '@signet/rulebook/phone/pho
 import type { BoStatus, Decision, Intent, StepUpType } from '@signet/rulebook/reference/enumerations';
 import type { Currency, Language, Locale, Market } from '@signet/rulebook/reference/locales';
 import type { Portal } from '@signet/rulebook/reference/portals';
+import type { RetentionPeriods } from '@signet/rulebook/reference/retention';
 import type { SourceType } from '@signet/rulebook/reference/tax-id-types';
 import type { StartupFields } from '@signet/rulebook/sign-up/startup-fields';
 import type { Clock } from './clock.ts';
@@ -177,6 +178,7 @@ export type StoreDeps = {
   /** True beside the sandbox, the only place where the rows that it seeds count. docs/decisions/0130. */
   acceptsSamples: boolean;
   keyHalves: KeyHalves;
+  retention: RetentionPeriods;
 };
 
 /** A call that may be repeated: Idempotency-Key, sender, endpoint key with its path, and body text. */

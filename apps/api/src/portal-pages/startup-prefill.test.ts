@@ -1,4 +1,6 @@
+import type { ApplicationView } from '@signet/rulebook/application-view';
 import { LIMITS } from '@signet/rulebook/core/limits';
+import type { Problem } from '@signet/rulebook/core/problem';
 import { STARTUP_PARAMETERS } from '@signet/rulebook/startup-parameters';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
@@ -42,6 +44,21 @@ onPostgres('what a partner’s link brings along', (open) => {
     if (!hasPortalBuild(at.deps.config.portalDist)) throw new Error('build the portal first: npm run build');
   });
   afterAll(() => at.close());
+
+  test('is stored where it is unlikely, but asked about on its own page before anything is submitted', async () => {
+    const visitor = newVisitor(at);
+    await visitor.get('/?name=Ana+Test&companyAddressLine1=Bay+St&companyCity=Austin&companyTerritory=TX&companyZip=78701');
+    await visitor.signIn('ana.unlikely@bakes.example');
+    const created = await visitor.send<ApplicationView>('POST', '/api/v2/applications', {});
+    expect(created.body).toMatchObject({ page: 'application-applicant', applicant: { name: { lastName: 'Test' } } });
+    const path = `/api/v2/applications/${created.body.id}`;
+    const named = { applicant: { name: { lastName: 'Test' } } };
+    const put = (body: object, version: number) => visitor.send<ApplicationView & Problem>('PUT', path, body, { version });
+    const { version } = created.body;
+    expect((await put(named, version)).body.errors?.map(({ code, kind }) => [code, kind])).toEqual([['lastName.unlikely', 'confirm']]);
+    const confirmed = await put({ ...named, confirmed: named }, version);
+    expect([confirmed.status, confirmed.body.page]).toEqual([200, 'application-business']);
+  });
 
   test('leaves the address at once, stands in no cookie that can be read, and fills the pages before sign-in', async () => {
     const visitor = newVisitor(at);
@@ -118,7 +135,7 @@ onPostgres('what a partner’s link brings along', (open) => {
       applicant: { name: { lastName: 'Typed' } },
       application: { currency: 'USD' },
     });
-    expect(asked.body.applicant.name).toEqual({ firstName: 'Marcus', lastName: 'Typed' });
+    expect(asked.body.applicant.name).toMatchObject({ firstName: 'Marcus', lastName: 'Typed' });
   });
 
   test('is over after two hours, and nothing of a cookie that was changed or that is another browser’s guess is read', async () => {

@@ -3,7 +3,15 @@ import type { Problem } from '@signet/rulebook/core/problem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/sql/sql.ts';
 import { onPostgres } from '../testing/for-each-database.ts';
-import { type ApiUnderTest, completedApplication, startTestApi, TEST_TERMS, waitForDecision } from '../testing/test-api.ts';
+import {
+  type ApiUnderTest,
+  approvedApplication,
+  completedApplication,
+  startTestApi,
+  submittedApplication,
+  TEST_TERMS,
+  waitForDecision,
+} from '../testing/test-api.ts';
 import { askedForPartners, partnerIn, partnerNamed } from '../testing/test-partners.ts';
 
 type Reply = Problem & ApplicationView;
@@ -15,6 +23,8 @@ onPostgres('an unlikely answer', (open) => {
   });
   afterAll(() => at.close());
 
+  let businesses = 0;
+  const phoned = (localPhoneNumber: string) => ({ applicant: { phone: { localPhoneNumber } } });
   const named = (lastName: string) => ({ applicant: { name: { lastName } } });
   const begun = async () => {
     const { visitor, view } = await completedApplication(at, 'ana');
@@ -92,5 +102,32 @@ onPostgres('an unlikely answer', (open) => {
       );
     expect((await patch('/applicant/name/lastName')).status).toBe(422);
     expect((await patch('/applicant/name/lastName', '/confirmed/applicant/name/lastName')).status).toBe(200);
+  });
+
+  test('of the number that a code goes to is asked about and confirmed in the same way', async () => {
+    const { visitor, view } = await submittedApplication(at, 'ana');
+    const change = (more: object) =>
+      visitor.send<Reply>('POST', `/api/v2/applications/${view.id}/phone`, { ...phoned('2005550123'), ...more });
+    const asked = await change({});
+    expect([asked.status, asked.body.errors?.map(({ code, kind }) => [code, kind])]).toEqual([422, [['phone.areaCode', 'confirm']]]);
+    expect((await change({ confirmed: phoned('2005550123') })).body.errors ?? []).toEqual([]);
+  });
+
+  test.each([
+    ['government-identifications', { value: '12-3456789', sourceType: 'FEIN' }],
+    ['government-identifications/manual-entry', { value: '12-3456789', sourceType: 'FEIN', legalBusinessName: 'Webb Plumbing LLC' }],
+  ])('of a tax ID given at %s is asked about, never repeated, and confirmed in the same way', async (path, body) => {
+    businesses += 1;
+    const { visitor, view } = await approvedApplication(at, 'marcus', {
+      'company.governmentIdentification.value': `8630${businesses}1005`,
+    });
+    const give = (more: object) => visitor.send<Reply>('POST', `/api/v2/applications/${view.id}/${path}`, { ...body, ...more });
+    const asked = await give({});
+    expect([asked.status, asked.body.errors?.map(({ code, kind, offer }) => [code, kind, offer])]).toEqual([
+      422,
+      [['ein.sequence', 'confirm', undefined]],
+    ]);
+    expect(asked.text).not.toMatch(/12-?3456789/);
+    expect((await give({ confirmed: { value: body.value } })).status).toBe(200);
   });
 });

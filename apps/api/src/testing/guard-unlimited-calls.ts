@@ -1,9 +1,11 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { callLimitOf } from '@signet/rulebook/call-limits';
 import type { EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
 import type { Deps } from '../deps.ts';
 import { HANDLERS } from '../handlers.ts';
+import type { Sealer } from '../platform/seal/seal.ts';
 
 type AnyCall = { deps: Deps };
 type AnyHandler = (call: AnyCall) => unknown;
@@ -25,17 +27,35 @@ const refusing = <Port extends object>(port: Port, key: EndpointKey): Port =>
 const providersFor = (key: EndpointKey, providers: Deps['providers']): Deps['providers'] =>
   Object.fromEntries(Object.entries(providers).map(([name, port]) => [name, refusing(port, key)])) as Deps['providers']; // one port for each name
 
-/** Makes a handler fail in every test when it asks a vendor although its row has no limit. docs/decisions/0125. */
+/** The call whose handler runs now, when its row names no limit. */
+const unlimitedCall = new AsyncLocalStorage<EndpointKey>();
+
+/** A sealer that seals no message of such a call; staff answer for theirs by name. */
+export const refuseUnlimitedMails = (sealer: Sealer): Sealer => ({
+  ...sealer,
+  sealUnbound: (place, plain) => {
+    const key = place.table === 'outbox' ? unlimitedCall.getStore() : undefined;
+    if (key !== undefined) throw new Error(`${key} sends a mail, so its row of ENDPOINTS must name a limit`);
+    return sealer.sealUnbound(place, plain);
+  },
+});
+
+const isStaffs = ({ limit }: EndpointRow): boolean => typeof limit === 'object' && 'none' in limit && limit.none === 'staff';
+
+/** Makes a handler fail in every test when it asks a vendor or sends a mail although its row has no limit. docs/decisions/0125. */
 export function guardUnlimitedCalls(): void {
   for (const [key, handler] of Object.entries(HANDLERS) as [EndpointKey, AnyHandler][]) {
-    const { limit }: EndpointRow = ENDPOINTS[key];
+    const row: EndpointRow = ENDPOINTS[key];
+    const { limit } = row;
     if (callLimitOf(limit) !== undefined || 'counted' in (limit as object)) continue;
     const guarded: AnyHandler = (call) => {
       const deps = { ...call.deps, providers: providersFor(key, call.deps.providers) };
       // Own properties, because handlers spread the rest of a call; getters stay getters.
-      return handler(
-        Object.defineProperties({} as AnyCall, { ...Object.getOwnPropertyDescriptors(call), deps: { value: deps, enumerable: true } }),
-      );
+      const given = Object.defineProperties({} as AnyCall, {
+        ...Object.getOwnPropertyDescriptors(call),
+        deps: { value: deps, enumerable: true },
+      });
+      return isStaffs(row) ? handler(given) : unlimitedCall.run(key, () => handler(given));
     };
     Object.assign(HANDLERS, { [key]: guarded });
   }

@@ -24,7 +24,7 @@ import type { Database } from '../platform/sql/database.ts';
 import { buildProviders, measureProviders } from '../providers.ts';
 import { buildStore } from '../store.ts';
 import type { OpenTestDatabase } from './for-each-database.ts';
-import { guardUnlimitedCalls } from './guard-unlimited-calls.ts';
+import { guardUnlimitedCalls, refuseUnlimitedMails } from './guard-unlimited-calls.ts';
 import { observeCall } from './observe-call.ts';
 import { TEST_PORTAL } from './test-sandboxes-setup.ts';
 
@@ -59,7 +59,7 @@ export async function startTestApi(open: OpenTestDatabase, keys: Keys = newKeys(
     flagsUrl: undefined,
   };
   const { database } = await open();
-  const sealer = buildSealer(keys);
+  const sealer = refuseUnlimitedMails(buildSealer(keys));
   const clock = movableClock();
   const log = buildLog(undefined);
   const flags = mutableFlags();

@@ -1,8 +1,9 @@
 import type { Answers } from '@signet/rulebook/answer-rows';
 import { nestAnswers, wireAnswers } from '@signet/rulebook/core/answers';
-import { firstIncompleteForm, readAnswers } from '@signet/rulebook/forms';
+import type { ProblemFieldError } from '@signet/rulebook/core/problem';
+import { firstIncompleteForm, formFields, readAnswers } from '@signet/rulebook/forms';
 import { DRAFT_FORMS, type SignUpForm } from '@signet/rulebook/reference/enumerations';
-import { call } from '../platform/api.ts';
+import { ApiError, call } from '../platform/api.ts';
 import { useIsHydrated, usePortal } from '../platform/application.tsx';
 import { showError } from '../platform/feedback/show-error.ts';
 import { leaveToSignIn, useNavigation } from '../platform/navigation.ts';
@@ -37,6 +38,17 @@ function keptPress(): string | undefined {
   }
 }
 
+/**
+ * Paths of unlikely answers that a link brought for other pages. Nobody has seen them yet, so they can't be confirmed here: they are left out,
+ * and their own page asks. docs/decisions/0195.
+ */
+function otherPagesQuestions(error: unknown, form: SignUpForm): string[] {
+  if (!(error instanceof ApiError)) return [];
+  const own = new Set<string>(formFields(form).map(({ path }) => path));
+  const isOther = ({ kind, field }: ProblemFieldError) => kind === 'confirm' && !own.has(field);
+  return error.fieldErrors.every(isOther) ? error.fieldErrors.map(({ field }) => field) : [];
+}
+
 export type SignUpStep = ApplicationStep & {
   press: () => string | undefined;
   create: (answers: Answers, idempotencyKey: string) => Promise<void>;
@@ -52,14 +64,20 @@ export function useSignUpStep(form: SignUpForm): SignUpStep {
   const draft = isDraft && isHydrated ? readAnswers(readDraft(boot.referralUrlId, boot.currency, serverNow())) : {};
   const first: Answers = { ...boot.prefill, ...(boot.emailAddress ? { 'applicant.email.emailAddress': boot.emailAddress } : {}) };
 
-  const create = async (answers: Answers, idempotencyKey: string) => {
-    const view = await call('createApplication', {
+  const post = (answers: Answers, idempotencyKey: string) =>
+    call('createApplication', {
       query: isNewApplicationWanted() ? {} : { find: 'true' },
       body: {
         ...nestAnswers(answers),
         application: { currency: boot.currency, referralUrlId: boot.referralUrlId, communicationLanguage: boot.locale },
       },
       idempotencyKey,
+    });
+  const create = async (answers: Answers, idempotencyKey: string) => {
+    const view = await post(answers, idempotencyKey).catch((error: unknown) => {
+      const others = otherPagesQuestions(error, form);
+      if (others.length === 0) throw error;
+      return post(Object.fromEntries(Object.entries(answers).filter(([path]) => !others.includes(path))), crypto.randomUUID());
     });
     forgetPress();
     clearNewApplicationMark();

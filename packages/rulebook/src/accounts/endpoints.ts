@@ -105,7 +105,7 @@ export const ACCOUNTS_ENDPOINTS = {
   closeAccount: {
     summary: 'Closes an approved account with its stores; a second call changes nothing',
     who: 'applicant',
-    limit: { none: 'ownRecord' },
+    limit: 'accountChanges',
     params: applicationIdParams,
     reply: applicationView,
     errors: ['application.notApproved'],

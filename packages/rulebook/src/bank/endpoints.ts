@@ -114,7 +114,7 @@ export const BANK_ENDPOINTS = {
   removeBank: {
     summary: 'Removes the bank account that payouts go to; they wait until another one is linked',
     who: 'applicant',
-    limit: { none: 'ownRecord' },
+    limit: 'accountChanges',
     params: applicationIdParams,
     reply: applicationView,
     errors: ['application.stepUpClosed'],

@@ -15,13 +15,15 @@ export type ValidationContext = {
  * Why a value is rejected; `code` is appended to the field's id (`ssn4` + `digits` = `ssn4.digits`). `suggest` returns a likely correction.
  * docs/readings.md 45 and 48.
  */
-export type ValidationRule = {
+export type ValidationRule = (RefusingRule | AskingRule) & {
   code: string;
-  /** The value is only unlikely: its person is asked once, and it is accepted when they confirm it. docs/decisions/0163. */
-  asks?: true;
-  rejects: (value: string, context: ValidationContext) => boolean;
   suggest?: (value: string, context: ValidationContext) => string | undefined;
 };
+
+type RefusingRule = { asks?: never; rejects: (value: string, context: ValidationContext) => boolean };
+
+/** The value is only unlikely: its person is asked once, and it is accepted when they confirm it. docs/decisions/0163. */
+type AskingRule = { asks: true; rejects: (value: string, context: Pick<ValidationContext, 'market'>) => boolean };
 
 export type LengthRange = readonly [least: number, most: number];
 
@@ -146,11 +148,15 @@ export function validateField(row: FieldRow, typed: string, context: ValidationC
   if (value === '') return { code: 'required' };
   const broken = row.rules.find(({ asks, rejects }) => asks !== true && rejects(value, context));
   if (broken !== undefined) return { code: broken.code };
-  const suspected = row.rules.filter(({ asks, rejects }) => asks === true && rejects(value, context)).map(({ code }) => code);
+  const suspected = suspicions(row, value, context);
   const [first] = suspected;
   if (first === undefined) return { value };
   return row.normalise(confirmed) === value ? { value, confirmed: suspected } : { code: first, asks: true };
 }
+
+/** Codes of the rules that ask about a clean value. */
+export const suspicions = ({ rules }: FieldRow, value: string, at: Pick<ValidationContext, 'market'>): string[] =>
+  rules.flatMap((rule) => (rule.asks === true && rule.rejects(value, at) ? [rule.code] : []));
 
 /** The clean value, even where its person has yet to confirm it; undefined for what cannot be true. */
 export function possibleValue(row: FieldRow, typed: string, context: ValidationContext): string | undefined {

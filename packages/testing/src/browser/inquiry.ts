@@ -36,6 +36,7 @@ export async function applicationAwaitingDocument(page: Page, world: ProductWorl
   const answers = wireAnswers(person.answers);
   const company = {
     registered: 'YES',
+    registeredIn: person.answers['company.registeredIn'],
     name: person.answers['company.name'],
     address: Object.fromEntries(ADDRESS.map((part) => [part, answers[`company.address.${part}`]])),
   };

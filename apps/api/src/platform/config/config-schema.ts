@@ -1,4 +1,5 @@
 import { BROWSER_ERROR_SHAPES } from '@signet/rulebook/core/browser-error';
+import { RETENTION_PERIODS } from '@signet/rulebook/reference/retention';
 import { z } from 'zod';
 import { ENVIRONMENTS } from './environments.ts';
 import { parseFees } from './fee-rows.ts';
@@ -26,6 +27,9 @@ const portNumber = z.coerce.number().int().min(1).max(65_535);
 const address = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/$/, ''));
 const given = z.string().min(1);
 const list = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean));
+const days = ({ leastDays, mostDays }: { leastDays: number; mostDays: number }) => z.coerce.number().int().min(leastDays).max(mostDays);
+/** As RFC 9116 wants it: an address with its scheme, over https where it is a page. */
+const contact = z.string().regex(/^(?:https:\/\/[^\s]+|mailto:[^\s@]+@[^\s@]+|tel:\+[\d-]{7,20})$/);
 const onOff = z.enum(['0', '1']).transform((text) => text === '1');
 
 export const CONFIG_SCHEMA = z.object({
@@ -63,5 +67,9 @@ export const CONFIG_SCHEMA = z.object({
     return rows ?? [];
   }),
   FEES: parseFees,
+  [RETENTION_PERIODS.declined.variable]: days(RETENTION_PERIODS.declined),
+  [RETENTION_PERIODS.declinedPeople.variable]: days(RETENTION_PERIODS.declinedPeople),
+  [RETENTION_PERIODS.closed.variable]: days(RETENTION_PERIODS.closed),
+  SECURITY_CONTACT: contact.optional(),
 });
 export type ConfigReader = z.infer<typeof CONFIG_SCHEMA>;

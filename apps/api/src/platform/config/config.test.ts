@@ -113,7 +113,17 @@ test.each([
   [{ DATABASE_URL: 'mysql://user:word@host' }, 'DATABASE_URL must be an address like postgres://user@host/name'],
   [{ PUBLIC_URL: 'ftp://x' }, 'PUBLIC_URL must be an http or https address, not "ftp://x"'],
   [{ MAGIC_IDS: 'yes' }, 'MAGIC_IDS must be 0 or 1, not "yes"'],
+  [{ RETENTION_CLOSED_DAYS: '365' }, 'RETENTION_CLOSED_DAYS must be a whole number of days from 1826 to 3653, not "365"'],
+  [{ RETENTION_CLOSED_DAYS: '99999' }, 'RETENTION_CLOSED_DAYS must be a whole number of days from 1826 to 3653, not "99999"'],
+  [{ RETENTION_DECLINED_DAYS: '0' }, 'RETENTION_DECLINED_DAYS must be a whole number of days from 30 to 761, not "0"'],
+  [{ RETENTION_DECLINED_PEOPLE_DAYS: '1.5' }, 'RETENTION_DECLINED_PEOPLE_DAYS must be a whole number of days from 761 to 2557, not "1.5"'],
 ])('%j stops the start with one clear line', (env, line) => expect(linesOf(env as Record<string, string>)).toEqual([line]));
+
+test('what the law asks for is kept for five years after closing by default, and as long as the operator says', () => {
+  const dayMs = 24 * 3_600_000;
+  expect(readConfig({}).retention).toEqual({ declined: 180 * dayMs, declinedPeople: 761 * dayMs, closed: 1_826 * dayMs });
+  expect(readConfig({ RETENTION_CLOSED_DAYS: '2557' }).retention.closed).toBe(2_557 * dayMs);
+});
 
 test('production starts with live vendors', () => expect(linesOf(PRODUCTION)).toEqual([]));
 

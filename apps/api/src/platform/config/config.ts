@@ -1,6 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DEFAULT_PORTAL, PORTAL_IDS, portalHost, portalRow } from '@signet/rulebook/reference/portals';
+import {
+  DEFAULT_RETENTION,
+  RETENTION_PERIOD_IDS,
+  RETENTION_PERIODS,
+  type RetentionPeriodId,
+  retentionPeriods,
+} from '@signet/rulebook/reference/retention';
 import { originsOfPortals } from '../portal-hosts.ts';
 import { CONFIG_SCHEMA, type ConfigReader } from './config-schema.ts';
 import { ENVIRONMENTS, isSandboxEnvironment } from './environments.ts';
@@ -22,6 +29,8 @@ const LOCAL_COOKIE_HOST = portalHost(
   'localhost',
 );
 
+const dayMs = 24 * 3_600_000;
+
 type Env = Readonly<Record<string, string | undefined>>;
 
 const WANTED: Readonly<Record<string, string>> = {
@@ -39,6 +48,13 @@ const WANTED: Readonly<Record<string, string>> = {
   DRAIN_NOTICE_MS: 'milliseconds from 0 to 60000',
   LIMIT_FACTOR: 'a whole number from 1 to 1000',
   REVIEWERS: 'rows like Robin=…, one for each reviewer with a key of 16 to 200 characters, with a comma between',
+  ...Object.fromEntries(
+    RETENTION_PERIOD_IDS.map((id) => {
+      const { variable, leastDays, mostDays } = RETENTION_PERIODS[id];
+      return [variable, `a whole number of days from ${leastDays} to ${mostDays}`];
+    }),
+  ),
+  SECURITY_CONTACT: 'an address with its scheme, like mailto:security@example.com or https://example.com/security',
   FEES: `JSON like {"${DEFAULT_PORTAL}":{"US":{"terminal":{"basisPoints":230,"fixedCents":0},"monthlyCents":0}}}`,
 };
 
@@ -77,6 +93,8 @@ function defaultsFor(env: Env): Env {
     SMTP_REQUIRE_TLS: ownWorld ? '0' : '1',
     MAIL_FROM: 'Applications <applications@localhost>',
     FEES: ownWorld ? sampleFees : '{}',
+    ...Object.fromEntries(RETENTION_PERIOD_IDS.map((id) => [RETENTION_PERIODS[id].variable, String(DEFAULT_RETENTION[id] / dayMs)])),
+    ...(ownWorld ? { SECURITY_CONTACT: 'mailto:security@example.com' } : {}),
     ...(ownWorld ? { CLOCK_URL: sandbox, FLAGS_URL: sandbox } : {}),
     REVIEWERS: ownWorld ? 'Robin=sandbox-reviewer-robin,Sam=sandbox-reviewer-sam' : '',
     ...vendorDefaults(environment, { sandbox, mailPort: Number(env.SANDBOX_PORT ?? '4000') + 1 }),
@@ -197,6 +215,10 @@ function configOf(read: ConfigReader) {
     mail: { url: read.SMTP_URL, from: read.MAIL_FROM, requireTls: read.SMTP_REQUIRE_TLS },
     ...vendorConfig(read),
     reviewers: read.REVIEWERS,
+    /** How long numbers and names are kept that the law asks for, in ms. docs/decisions/0197. */
+    retention: retentionPeriods((id: RetentionPeriodId) => read[RETENTION_PERIODS[id].variable] * dayMs),
+    /** Where a vulnerability is reported, for security.txt; without it there is none. */
+    securityContact: read.SECURITY_CONTACT,
     /** Fees by portal and market; a fee that is not configured is not shown. */
     fees: read.FEES,
     /** Portal and partner rows. Next to the sandbox they start as samples; `watchPartners` then reads them from the database. */

@@ -48,5 +48,6 @@ export async function registerSecurityHeaders(app: FastifyInstance, config: Conf
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', BARE_POLICY);
     reply.header('permissions-policy', permissionsPolicy(config));
+    reply.header('x-robots-tag', 'noindex, nofollow'); // addresses hold ids of applications, and no page is worth finding by a search
   });
 }

@@ -29,12 +29,12 @@ export function useInvite(): Invite {
   const [pressedFor] = useState(() => notedPress('invite'));
   useEffect(() => forgetPress('invite'), []);
   const pressed = useOwner(pressedFor);
-  const send = ({ id: ownerId, email }: OwnerView) =>
+  const send = ({ id: ownerId, firstName: name }: OwnerView) =>
     mutate(ownerId, async (idempotencyKey) => {
       try {
         const { application } = await call('inviteOwner', { params: { id, ownerId }, idempotencyKey });
         setApplication(application);
-        notifySuccess('toast', fillIn(invite.sent, { email }));
+        notifySuccess('toast', fillIn(invite.sent, { name }));
       } catch (error) {
         if (needsSignIn(error)) notePress('invite', ownerId);
         throw error;
