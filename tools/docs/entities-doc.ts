@@ -15,7 +15,7 @@ function pathsIn(schema: Schema, at = ''): string[] {
   ];
 }
 
-/** Where the reply says what the contract calls by these names. A longer name goes before its beginning. */
+/** Where the reply says what the contract calls by these names, a longer name before its beginning. Orders have a call of their own. */
 const PLACES: { readonly [Entity in EntityId]?: readonly (readonly [name: string, path: string])[] } = {
   application: [['', '']],
   applicant: [['', 'applicant.']],
@@ -32,7 +32,6 @@ const PLACES: { readonly [Entity in EntityId]?: readonly (readonly [name: string
     ['linked.', 'bank.'],
     ['', 'bank.'],
   ],
-  order: [['', 'order.']],
   channel: [['', 'connection.']],
   store: [['name', 'storeName']],
 };
