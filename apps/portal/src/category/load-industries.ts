@@ -1,9 +1,9 @@
 import { type DescribedIndustry, describeIndustries } from '@signet/industries/describe-industries';
 import { type LanguageWords, parseWords } from '@signet/industries/parse-words';
 import { FALLBACK_LOCALE, isLocale, type Language, languageOf } from '@signet/rulebook/reference/locales';
-import { use } from 'react';
 import { usePortal } from '../platform/application.tsx';
 import { showError } from '../platform/feedback/show-error.ts';
+import { useLoaded } from '../platform/use-loaded.ts';
 
 /** One file of words per language, because a reader needs only one. A language without a file falls back to English. */
 const WORDS = import.meta.glob<string>('../../../../packages/industries/src/words/*.txt', {
@@ -56,7 +56,13 @@ const industriesIfLoaded = (languages: readonly Language[]): readonly DescribedI
 /** Industries in the page's language and any others named; suspends until they are loaded. */
 export function useIndustries(others: readonly Language[] = []): readonly DescribedIndustry[] {
   const languages = [...new Set([languageOf(usePortal().boot.locale), ...others])];
-  return industriesIfLoaded(languages) ?? use(withFailureShown(loadIndustries(languages)));
+  const found = useLoaded(
+    `industries ${languages.join()}`,
+    () => industriesIfLoaded(languages),
+    () => withFailureShown(loadIndustries(languages)),
+  );
+  if (found === undefined) throw new Error('the industries were not found'); // the wait before has failed
+  return found;
 }
 
 /** Shows a toast and leaves the page usable. The failed promise stays cached, because a retry would re-render forever. */

@@ -2,6 +2,7 @@ import { formatMessage } from '@signet/rulebook/core/format-message';
 import type { Locale } from '@signet/rulebook/reference/locales';
 import { createContext, type ReactNode, use } from 'react';
 import { usePortal } from '../application.tsx';
+import { useLoaded } from '../use-loaded.ts';
 import { textsLoadedWith } from './lent-texts.ts';
 import { loadedTexts, loadRoomTexts, needTexts } from './load-texts.ts';
 import type { TEXTS as SHELL } from './texts.en-US.ts';
@@ -33,8 +34,11 @@ export function textsOf<Texts>(folder: string): (other?: Locale) => Texts {
   return function useFolderTexts(other) {
     const { locale } = usePortal().boot;
     const wanted = other ?? locale;
-    if (loadedTexts(folder, wanted) === undefined) use(loadRoomTexts(textsLoadedWith(folder), wanted));
-    return loadedTexts(folder, wanted) as Texts; // typed by the folder's English file
+    return useLoaded(
+      `texts ${wanted} ${folder}`,
+      () => loadedTexts(folder, wanted),
+      () => loadRoomTexts(textsLoadedWith(folder), wanted),
+    ) as Texts; // typed by the folder's English file
   };
 }
 
