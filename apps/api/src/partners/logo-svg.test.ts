@@ -30,7 +30,9 @@ test.each([
 test('dark shapes keep a white halo, for mails that a client darkens by itself', async () => {
   const shape = drawn('<rect x="20" y="5" width="10" height="10" fill="#111"/>');
   const at = async (x: number, y: number) => {
-    const { data, info } = await sharp(await logoImage(shape, 'light')).raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(await logoImage(shape, 'light'))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     const scale = info.width / 80;
     const start = (Math.round(y * scale) * info.width + Math.round(x * scale)) * info.channels;
     return [...data.subarray(start, start + 4)];

@@ -35,7 +35,7 @@ export const TEXTS: typeof EN = {
     { title: 'Le nom et le courriel des autres propriétaires', text: 'Si une autre personne détient 25 % ou plus.' },
   ],
   handsCanada: [
-    { title: 'Une entreprise au Canada', text: 'Dans n’importe quelle province ou n’importe quel territoire.' },
+    { title: 'Une entreprise au Canada', text: 'Dans une province ou un territoire.' },
     { title: 'Votre nom légal et votre date de naissance', text: 'Tels qu’ils figurent sur votre pièce d’identité.' },
     { title: 'L’adresse de votre domicile', text: 'Et votre numéro de société, si votre entreprise est constituée.' },
     { title: 'Un cellulaire', text: 'Nous vous enverrons un code par texto.' },
