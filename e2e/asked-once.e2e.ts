@@ -8,7 +8,7 @@ import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testi
 const FIRST = 'applicant.name.firstName';
 const LAST = 'applicant.name.lastName';
 const field = (page: Page, path: string) => page.locator(`[name="${path}"]`);
-const questionAt = (page: Page, path: string) => page.locator(`#${path.replaceAll('.', '-')}-question`);
+const questionOf = (page: Page, path: string) => page.locator(`#${path.replaceAll('.', '-')}-question`);
 
 test('an unlikely name is asked about once, is kept with its answer over a reload, and asked about again when it changes', async ({
   page,
@@ -20,12 +20,12 @@ test('an unlikely name is asked about once, is kept with its answer over a reloa
   await answerForm(page, 'applicant', person);
   await answerQuestion(page, LAST, 'Test');
   await pressContinue(page);
-  await expect(questionAt(page, LAST)).toContainText('Is this your last name as it appears on your ID?');
+  await expect(questionOf(page, LAST)).toContainText('Is this your last name as it appears on your ID?');
   await expect(field(page, LAST)).not.toHaveAttribute('aria-invalid');
   await expect(page.locator('[data-error-summary]')).toContainText('Is this right?');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Yes, “Test” is right' }).click();
-  await expect(questionAt(page, LAST)).toHaveCount(0);
+  await expect(questionOf(page, LAST)).toHaveCount(0);
   await expect(field(page, LAST)).toBeFocused();
   await page.reload();
   await expectScreen(page, world, 'applicant');
@@ -36,7 +36,7 @@ test('an unlikely name is asked about once, is kept with its answer over a reloa
   await expectScreen(page, world, 'applicant');
   await answerQuestion(page, LAST, 'Owner');
   await pressContinue(page);
-  await expect(questionAt(page, LAST)).toBeVisible();
+  await expect(questionOf(page, LAST)).toBeVisible();
 });
 
 test('a mail address with a slip offers what is meant, and takes it with one press', async ({ page, world }) => {

@@ -158,12 +158,12 @@ test('what a partner gives is waited for, and may be filled in after all; a relo
   await page.locator('[name="noSsn"]').check();
   await expect(page.getByText('Lena can enter what you leave out with a secure link')).toBeVisible();
   await fillInOwner(page, { dob: OWNER_SECRETS.dob });
-  await expect(page.getByText('Invited', { exact: true })).toBeVisible(); // submitting wrote to her
   await buttonNamed(page, 'Submit owners').click();
   await expectScreen(page, world, 'success');
   await page.locator('main .actions a').click();
   await expectScreen(page, world, 'owners');
   await expectTitle(page, 'We still need details from your partners');
+  await expect(page.getByText('Invited', { exact: true })).toBeVisible(); // submitting wrote to her
   await expectAccessible(page);
   await buttonNamed(page, 'Enter it myself for Lena Conti').click();
   await page.locator('[name="noSsn"]').uncheck();

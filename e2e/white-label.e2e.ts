@@ -19,10 +19,8 @@ async function expectPartners(page: Page): Promise<void> {
 }
 
 async function submittedAtPartner(page: Page, person: Persona): Promise<string> {
-  const { id, version } = await completedApplication(page, person);
-  const body = { application: { referralUrlId: 'northwind' } };
-  const taken = await callApiFromPage(page, 'updateApplication', { id, version, query: '?override-referral-url=true', body });
-  expect(taken.body.referralUrlId).toBe('northwind');
+  const { id, referralUrlId } = await completedApplication(page, person, [], { referralUrlId: 'northwind' });
+  expect(referralUrlId).toBe('northwind');
   await submitApplication((endpoint, wish) => callApiFromPage<Record<string, unknown>>(page, endpoint, wish), id, person);
   return id;
 }

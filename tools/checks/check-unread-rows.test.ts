@@ -15,7 +15,7 @@ test.each<[string, ReturnType<typeof reader>, RegExp | undefined]>([
   ['a row that has words alone', reader("'bank.gone': 'Gone'", 'apps/api/src/bank/texts.en-US.ts'), /nothing reads bank\.gone/],
   [
     'a row that stands in a table about errors alone',
-    reader("'bank.gone': 'a way back'", 'packages/rulebook/src/error-recovery.ts'),
+    reader("'bank.gone': 'a way back'", 'apps/portal/src/platform/feedback/error-actions.ts'),
     /nothing reads/,
   ],
 ])('%s', (_what, files, error) => {
@@ -41,3 +41,23 @@ test.each<[string, ReturnType<typeof reader>, boolean]>([
 ])('an event %s', (_what, files, isSent) =>
   expect(checkUnreadRows(files, [{ file: EVENTS_FILE, rows: [{ key: 'walk.begun' }] }])).toHaveLength(isSent ? 0 : 1),
 );
+
+const FORM = 'packages/rulebook/src/sign-up/forms.ts';
+test.each<[string, string, string, boolean]>([
+  ['that a form asks', FORM, "{ path: 'company.site', field: 'website' }", true],
+  ['that a screen shows', 'apps/portal/src/accounts/new-store/screen.tsx', 'NAME_FIELDS.website', true],
+  ['whose name is another thing elsewhere', 'apps/api/src/accounts/hosting.ts', 'const website = reply.website;', false],
+  ['that the list of the contract’s entities names', 'packages/rulebook/src/contract-entities.ts', "asFormFields({ site: 'website' })", false],
+  ['that cases name', 'packages/rulebook/src/sign-up/contact-cases.ts', "'website'", false],
+])('a field %s', (_what, path, text, isRead) => {
+  const rows = [{ file: 'packages/rulebook/src/fields.ts', rows: [{ key: 'website' }], isNamed: true as const }];
+  expect(checkUnreadRows(reader(text, path), rows)).toHaveLength(isRead ? 0 : 1);
+});
+
+test.each([
+  ['apps/portal/src/orders/order/screen.tsx', true],
+  ['apps/api/src/orders/handlers.ts', false],
+])('a call of the browser’s table that %s makes', (path, isRead) => {
+  const rows = [{ file: 'packages/rulebook/src/call-paths.ts', rows: [{ key: 'getOrder' }], isNamed: true as const, readBy: /^apps\/portal\// }];
+  expect(checkUnreadRows(reader("call('getOrder')", path), rows)).toHaveLength(isRead ? 0 : 1);
+});

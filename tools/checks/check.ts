@@ -9,6 +9,7 @@ import { checkLocks } from './check-lock.ts';
 import { checkPlurals } from './check-plurals.ts';
 import { checkTables } from './check-tables.ts';
 import { checkTexts } from './check-texts.ts';
+import { checkUnreadExports } from './check-unread-exports.ts';
 import { checkUnreadRows } from './check-unread-rows.ts';
 import { checkUnused } from './check-unused.ts';
 import { checkVendors } from './check-vendors.ts';
@@ -29,6 +30,7 @@ export const CHECKS: Readonly<Record<string, () => string[]>> = {
   files: checkFiles,
   unused: checkUnused,
   'unread rows': checkUnreadRows,
+  'unread exports': checkUnreadExports,
 };
 
 if (import.meta.main) {

@@ -4,14 +4,12 @@ import type { EventRow } from '@signet/rulebook/analytics/events';
 import { ONCE_EVENTS } from '@signet/rulebook/analytics/once-events';
 import type { EndpointLimit } from '@signet/rulebook/call-limits';
 import { ERROR_RECOVERY } from '@signet/rulebook/call-recovery';
-import { CONTRACT_ENTITIES, type ContractFieldRow } from '@signet/rulebook/contract-entities';
 import type { StepUpDefinition } from '@signet/rulebook/core/define-step-up';
 import { ERRORS, type ErrorCode, type ErrorRow } from '@signet/rulebook/core/errors';
 import { FLAGS } from '@signet/rulebook/core/flags';
 import { ENDPOINT_PATHS, type EndpointKey } from '@signet/rulebook/endpoint-paths';
 import type { EndpointRow } from '@signet/rulebook/endpoint-row';
 import { ENDPOINTS } from '@signet/rulebook/endpoints';
-import { ERROR_OFFERS, LEGACY_ERROR_KEYS, LEGACY_MESSAGE_KEYS } from '@signet/rulebook/error-recovery';
 import { EVENTS } from '@signet/rulebook/events';
 import { NEXT_PAGE } from '@signet/rulebook/next-page';
 import { STEP_UP_TYPES, type StepUpType } from '@signet/rulebook/reference/enumerations';
@@ -30,6 +28,7 @@ import { STEP_UPS } from '@signet/rulebook/step-ups';
 import { PROJECT } from '@signet/testing/project-folder';
 import { ERROR_TEXTS_OF, languageName, TRANSLATIONS } from '../rulebook-texts.ts';
 import { embedMessagesDoc } from './embed-messages-doc.ts';
+import { entitiesDoc } from './entities-doc.ts';
 import { environmentDoc } from './environment-doc.ts';
 import { fieldsDoc } from './fields-doc.ts';
 import { houseDoc } from './house-doc.ts';
@@ -43,24 +42,6 @@ import { underwritingDoc } from './underwriting-doc.ts';
 const HEADER = '<!-- Written by `npm run docs` from the tables of the code. Change the table, then run it again. -->';
 
 type Doc = { title: string; body: () => string };
-
-const originOf = (row: ContractFieldRow): string => {
-  if ('field' in row) return `asked: ${row.field}`;
-  if ('values' in row) return `one of ${row.values.join(', ')}`;
-  if ('vendor' in row) return `from ${row.vendor}`;
-  if ('from' in row) return row.from;
-  return 'notKept' in row ? 'not kept' : 'kept and passed on';
-};
-
-const entities = () =>
-  Object.entries(CONTRACT_ENTITIES).flatMap(
-    ([entity, rows]) =>
-      Object.entries(rows as Readonly<Record<string, ContractFieldRow>>).map(([name, row]) => ({
-        entity,
-        field: name,
-        'how it comes about': originOf(row),
-      })), // each entity has its own literal rows
-  );
 
 const limitCell = (limit: EndpointLimit): string =>
   typeof limit === 'string' ? limit : 'counted' in limit ? limit.counted : `none: ${limit.none}`;
@@ -99,7 +80,6 @@ const errors = () =>
         [FALLBACK_LOCALE, ...TRANSLATIONS].map((locale) => [languageName(locale), ERROR_TEXTS_OF[locale].ERROR_TEXTS[code]]),
       ),
       'by itself': ERROR_RECOVERY[code],
-      'way on': (ERROR_OFFERS as Partial<Record<ErrorCode, string>>)[code],
     };
   });
 
@@ -108,12 +88,8 @@ const retentionVariables = new Map<string, string>(RETENTION_PERIOD_IDS.map((id)
 const DOCS: Readonly<Record<string, Doc>> = {
   fields: { title: 'Fields and forms', body: fieldsDoc },
   'asked-once': { title: 'Asked once, or cannot be true', body: suspicionsDoc },
-  entities: { title: 'Entities and their fields', body: () => markdownTable(entities()) },
-  errors: {
-    title: 'Errors',
-    body: () =>
-      `${markdownTable(errors())}\n\n## Keys of other systems\n\n${markdownTable(rowsOf(LEGACY_ERROR_KEYS, (key, error) => ({ key, error })))}\n\n## Keys of field messages\n\n${markdownTable(rowsOf(LEGACY_MESSAGE_KEYS as Record<string, readonly string[]>, (key, endings) => ({ key, 'how our codes end': endings })))}`, // read as one kind of row
-  },
+  entities: { title: 'Entities and their fields', body: entitiesDoc },
+  errors: { title: 'Errors', body: () => markdownTable(errors()) },
   limits: { title: 'Limits', body: () => `${limitsDoc()}\n\n${callLimitsDoc()}` },
   retention: {
     title: 'What is kept, and for how long',

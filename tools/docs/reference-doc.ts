@@ -1,6 +1,5 @@
 import { DESCRIBED_INDUSTRIES, GROUP_LABELS } from '@signet/industries/described-industries';
-import { SERVICE_FAMILIES, SERVICE_GROUPS, SERVICE_TYPES } from '@signet/rulebook/accounts/service-types';
-import { CARD_FIELDS } from '@signet/rulebook/cards/fields';
+import { SERVICE_GROUPS, SERVICE_TYPES } from '@signet/rulebook/accounts/service-types';
 import { BREAKPOINTS } from '@signet/rulebook/core/limits';
 import { type Localized, localized } from '@signet/rulebook/core/localized';
 import { FEE_NAMES } from '@signet/rulebook/partners/texts.en-US';
@@ -13,11 +12,11 @@ import {
   ONBOARDING_MODES,
   OWNER_LABELS,
   OWNER_TYPES,
-  PHONE_CHECK_STATUSES,
   SEGMENTS,
 } from '@signet/rulebook/reference/enumerations';
-import { DEBIT_FEE_IDS, DEFAULT_DEBIT_FEES, DEFAULT_FEES, FEE_IDS, OPTIONAL_FEES, SAMPLE_FEES } from '@signet/rulebook/reference/fees';
+import { DEBIT_FEE_IDS, FEE_IDS, OPTIONAL_FEES, SAMPLE_FEES } from '@signet/rulebook/reference/fees';
 import { FALLBACK_LOCALE, LANGUAGES, LOCALE_IDS, LOCALES, MARKETS, type Market } from '@signet/rulebook/reference/locales';
+import { PHONE_LINK_STATE_IDS } from '@signet/rulebook/phone/phone-link';
 import { ORDER_TYPES, PAYMENT_METHODS } from '@signet/rulebook/reference/order-types';
 import { DEFAULT_PLANS, ORDER_DEFAULTS, SAMPLE_PLANS } from '@signet/rulebook/reference/plans';
 import { PORTAL_IDS, portalRow } from '@signet/rulebook/reference/portals';
@@ -46,17 +45,16 @@ export const REFERENCE_LISTS = {
   languages: LOCALE_IDS,
   'tax-id types': SOURCE_TYPES,
   'whose number': IDENTIFICATION_TYPES,
-  'category classes': Object.keys(CATEGORY_CLASSES),
+  'category classes': CATEGORY_CLASSES,
   segments: Object.keys(SEGMENTS),
   'channel types': CHANNEL_TYPES,
-  'service families': SERVICE_FAMILIES,
   'service groups': SERVICE_GROUPS,
   'owner types': OWNER_TYPES,
   'owner labels': OWNER_LABELS,
   'onboarding modes': ONBOARDING_MODES,
   'inquiry modes': INQUIRY_MODES,
   'inquiry statuses': INQUIRY_STATUSES,
-  'phone-check statuses': PHONE_CHECK_STATUSES,
+  'phone-check statuses': PHONE_LINK_STATE_IDS,
   'order types': ORDER_TYPES,
   'payment methods': PAYMENT_METHODS,
   terminals: Object.keys(TERMINALS),
@@ -107,20 +105,17 @@ export const referenceDoc = (): string =>
       ),
     ],
     ['Sales ranges', markdownTable(inEachMarket(SALES_RANGES))],
-    ['Fees until configured', markdownTable(inEachMarket(DEFAULT_FEES))],
     ['Sample fees (local and ci)', markdownTable(inEachMarket(SAMPLE_FEES))],
-    ['Debit fees until configured', markdownTable(DEFAULT_DEBIT_FEES)],
     ['Named fees', namedTable(Object.fromEntries(Object.entries(FEE_NAMES).map(([id, label]) => [id, { label }])))],
     ['Optional fees', namedTable(OPTIONAL_FEES)],
     ['Plans until configured', markdownTable(inEachMarket(DEFAULT_PLANS))],
     ['Sample plans (local and ci)', markdownTable(inEachMarket(SAMPLE_PLANS))],
     [
       'Orders',
-      `Until configured:\n\n${namedValues({ ...ORDER_DEFAULTS, offered: Object.entries(ORDER_DEFAULTS.offered).flatMap(([type, is]) => (is ? [type] : [])), signupFlow: `${ORDER_DEFAULTS.signupFlow.version}, ${ORDER_DEFAULTS.signupFlow.name}` })}`,
+      `Until configured:\n\n${namedValues({ ...ORDER_DEFAULTS, offered: Object.entries(ORDER_DEFAULTS.offered).flatMap(([type, is]) => (is ? [type] : [])) })}`,
     ],
     ['Terminals', namedTable(TERMINALS)],
     ['Bundles', namedTable(BUNDLES)],
-    ['Card fields (in the provider’s own frame)', namedTable(CARD_FIELDS)],
     ['Terms', markdownTable(inEachMarket(TERMS).map(({ market, id, version, from }) => ({ market, id, version, from })))],
     ['Tax ids', namedTable(TAX_ID_KINDS)],
     ['Follow-up times', namedTable(SLAS)],
@@ -130,12 +125,7 @@ export const referenceDoc = (): string =>
     ],
     ['Lists of values', markdownTable(Object.entries(REFERENCE_LISTS).map(([what, values]) => ({ what, values })))],
     ['Service types', markdownTable(Object.entries(SERVICE_TYPES).map(([type, group]) => ({ 'service type': type, group })))],
-    [
-      'Category classes and segments',
-      `${Object.entries(CATEGORY_CLASSES)
-        .map(([id, what]) => `${id} ${what}`)
-        .join(', ')}.\n\n${namedTable(SEGMENTS)}`,
-    ],
+    ['Segments', namedTable(SEGMENTS)],
     ['Territories', markdownTable(territories)],
     ['Category groups', markdownTable(GROUP_LABELS.map(({ id, label }) => ({ id, ...inEachLanguage(label) })))],
     ['Industries', markdownTable(industries)],

@@ -8,7 +8,7 @@ import { inquiryView } from './identity/inquiry-view.ts';
 import { newestOrderView } from './orders/view.ts';
 import { ownerCompanyView, ownerView } from './people/view.ts';
 import { otpView, phoneLinkView } from './phone/view.ts';
-import { BO_STATUSES, DECISIONS, INTENTS } from './reference/enumerations.ts';
+import { BO_STATUSES, CATEGORY_CLASSES, DECISIONS, INTENTS } from './reference/enumerations.ts';
 import { LANGUAGES, LOCALE_IDS } from './reference/locales.ts';
 import { PORTAL_IDS } from './reference/portals.ts';
 import { SLA_IDS } from './reference/slas.ts';
@@ -47,7 +47,7 @@ export const applicationView = z.object({
   company: z.object({
     ...answerShape('company'),
     segment: text.optional(),
-    mccDetails: z.object({ id: text, label: text, type: text }).optional(),
+    mccDetails: z.object({ id: text, label: text, type: z.enum(CATEGORY_CLASSES) }).optional(),
   }),
   page: z.enum(ROUTE_IDS).describe('the id of the page to show, computed from the facts'),
   openPages: z.array(z.enum(ROUTE_IDS)).describe('every page that may be opened now, `page` first'),

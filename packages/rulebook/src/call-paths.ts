@@ -1,12 +1,10 @@
-/** Key, method and path of every handwritten call; the only part of the endpoint table that the browser loads. */
+/** Key, method and path of every handwritten call that a page makes; the only part of the endpoint table that the browser loads. */
 export const CALL_PATHS = {
   getConfigs: ['GET', '/api/v2/configs'],
-  getCategories: ['GET', '/api/v2/categories'],
   predictCategories: ['GET', '/api/v2/categories/predict'],
   createApplication: ['POST', '/api/v2/applications'],
   getApplication: ['GET', '/api/v2/applications/{id}'],
   updateApplication: ['PUT', '/api/v2/applications/{id}'],
-  getBasicInformation: ['GET', '/api/v2/applications/{id}/basic-information'],
   onboardApplication: ['POST', '/api/v2/applications/{id}/onboard'],
   sendOtp: ['POST', '/api/v2/applications/{id}/otp-code'],
   changePhone: ['POST', '/api/v2/applications/{id}/phone'],
@@ -74,7 +72,6 @@ export const CALL_PATHS = {
   getOrderForm: ['GET', '/api/v2/applications/{id}/order'],
   saveOrderForm: ['PUT', '/api/v2/applications/{id}/order'],
   submitOrder: ['POST', '/api/v2/applications/{id}/orders'],
-  getOrder: ['GET', '/api/v2/applications/{id}/orders/{orderId}'],
   cancelOrder: ['POST', '/api/v2/applications/{id}/orders/{orderId}/cancellation'],
   payOrder: ['POST', '/api/v2/applications/{id}/payments'],
   getSession: ['GET', '/api/v2/session'],

@@ -56,7 +56,7 @@ test('what is said to be passed on with an application goes along with each even
 
 /** The specified validations, and the field that implements each. */
 const VALIDATED: Readonly<Record<string, readonly string[]>> = {
-  'Dates and age': ['dob', 'dateDayFirst', 'dateMonthFirst', 'dateYearFirst'],
+  'Dates and age': ['dob'],
   Names: ['firstName', 'lastName', 'legalName', 'dba', 'accountHolderFullName', 'storeName'],
   Contact: ['email', 'emailConfirm', 'phone', 'businessPhone'],
   Bank: ['routingNumber', 'bankAccount', 'bankAccountConfirm', 'transitNumber', 'institutionNumber', 'accountType'],
@@ -65,15 +65,12 @@ const VALIDATED: Readonly<Record<string, readonly string[]>> = {
     'ssn',
     'sin',
     'ein',
-    'companyId',
-    'shortEin',
-    'governmentId',
     'corporationNumber',
     'federalCompanyNumber',
     'businessNumber',
   ],
-  Address: ['street', 'apartment', 'city', 'territory', 'zip', 'postalCode', 'fiveDigits', 'threeDigits'],
-  Business: ['website', 'domain', 'salesRange', 'registered', 'hasPartners', 'industry', 'communicationLanguage'],
+  Address: ['street', 'apartment', 'city', 'territory', 'zip', 'postalCode'],
+  Business: ['website', 'salesRange', 'registered', 'hasPartners', 'industry', 'communicationLanguage'],
   'Verification code': ['code'],
   Owners: ['ownershipPercentage', 'controllerPercentage', 'isController', 'noAddressOrDob', 'noSsn'],
   Order: ['orderType', 'paymentMethod', 'shippingCountry', 'terminalQuantity', 'licenceQuantity'],

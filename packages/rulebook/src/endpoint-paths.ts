@@ -37,8 +37,11 @@ export const OLDER_CALL_PATHS = {
 
 type OlderCallKey = keyof typeof OLDER_CALL_PATHS;
 
-/** Calls that only servers or future pages make, which the browser does not load. */
+/** Calls that partners' programs make and none of our pages, so that the browser does not load them. */
 export const UNCALLED_PATHS = {
+  getCategories: ['GET', '/api/v2/categories'],
+  getBasicInformation: ['GET', '/api/v2/applications/{id}/basic-information'],
+  getOrder: ['GET', '/api/v2/applications/{id}/orders/{orderId}'],
   getPlans: ['GET', '/api/v2/configs/plans'],
   checkEmbed: ['GET', '/api/v2/embed-check'],
 } as const satisfies Record<string, readonly ['GET', string]>;

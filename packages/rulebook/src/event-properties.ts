@@ -47,6 +47,8 @@ type SecretFieldId = { [Id in FieldId]: (typeof FIELDS)[Id] extends { secret: tr
 /** Makes a secret field's name as an event property a compile error. */
 type WithoutSecrets = { readonly [Id in SecretFieldId]?: never };
 
+const ERROR_CODE = oneOf([...Object.keys(ERRORS), ...FIELD_CODES, ...REASONS, ...PHONE_LINK_REASON_IDS, ...OUTCOME_CODES, ...FRAME_ERRORS]);
+
 /** Schema of each event property: one of our own terms, a number or a boolean; never what someone typed. */
 export const EVENT_PROPERTIES = {
   currency: oneOf(Object.values(MARKETS).map(({ currency }) => currency)),
@@ -57,7 +59,8 @@ export const EVENT_PROPERTIES = {
   gpvProvided: z.boolean(),
   gpvValue: z.number().refine((amount) => SALES_AMOUNTS.has(amount)),
   decision: oneOf(DECISIONS),
-  errorCode: oneOf([...Object.keys(ERRORS), ...FIELD_CODES, ...REASONS, ...PHONE_LINK_REASON_IDS, ...OUTCOME_CODES, ...FRAME_ERRORS]),
+  errorCode: ERROR_CODE,
+  error: ERROR_CODE,
   field: oneOf(FIELD_PATHS),
   screen: oneOf(Object.keys(ROUTES)),
   stepUp: oneOf(Object.keys(STEP_UPS)),

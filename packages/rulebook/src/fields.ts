@@ -3,7 +3,7 @@ import { INDUSTRY_FIELDS } from './category/fields.ts';
 import type { FieldRow } from './core/field.ts';
 import type { FieldTextsRow } from './core/field-texts.ts';
 import { DATE_FIELDS } from './identity/fields.ts';
-import { ORDER_FIELDS, UNUSED_DIGIT_FIELDS } from './orders/fields.ts';
+import { ORDER_FIELDS } from './orders/fields.ts';
 import { OWNER_FIELDS } from './people/fields.ts';
 import { CODE_FIELDS } from './phone/fields.ts';
 import { PHONE_FIELDS } from './phone/phone-number-fields.ts';
@@ -26,7 +26,6 @@ export const FIELDS = {
   ...INDUSTRY_FIELDS,
   ...OWNER_FIELDS,
   ...ORDER_FIELDS,
-  ...UNUSED_DIGIT_FIELDS,
   ...CODE_FIELDS,
   ...TERMS_FIELDS,
 };

@@ -295,8 +295,6 @@ export const ROUTES = {
   },
   /** What closing an account ends and keeps; once it is closed, its only page beside its orders. docs/decisions/0151. */
   'close-account': { path: '/{id}/close-account', screen: 'close-account', access: 'application' },
-  /** Placeholder for a page without a screen: shows the current status. docs/decisions/0009. */
-  'not-ready': { path: '/{id}/next-step', screen: 'coming-soon', access: 'application' },
 } as const satisfies Record<string, RouteRow>;
 
 export type RouteId = keyof typeof ROUTES;
@@ -304,8 +302,6 @@ export type RouteId = keyof typeof ROUTES;
 /** True where only the applicant's own press counts, never one triggered by the partner's page around ours. docs/decisions/0119. */
 export const isBinding = (route: RouteId): boolean => !('isHarmless' in ROUTES[route]);
 export const ROUTE_IDS = Object.keys(ROUTES) as RouteId[]; // keys of ROUTES
-
-export const STEPS_TOTAL = 8;
 
 type Ids = { id?: string; ownerId?: string; businessId?: string; referralUrlId?: string };
 

@@ -23,8 +23,13 @@ export async function callOrThrow<Reply extends CallReply>(
 }
 
 /** Creates an application with all of the persona's answers, unsubmitted; `lacking` omits answers by path prefix. */
-export async function completeApplication(call: Caller, person: Persona, lacking: readonly string[] = []): Promise<CallReply['body']> {
-  const application = { currency: MARKETS[person.market].currency, communicationLanguage: person.locale };
+export async function completeApplication(
+  call: Caller,
+  person: Persona,
+  lacking: readonly string[] = [],
+  begun: { referralUrlId?: string } = {},
+): Promise<CallReply['body']> {
+  const application = { currency: MARKETS[person.market].currency, communicationLanguage: person.locale, ...begun };
   const created = await callOrThrow(call, 'createApplication', { query: '?find=true', key: randomUUID(), body: { application } });
   const kept = Object.entries(person.answers).filter(([path, value]) => value !== '' && !lacking.some((start) => path.startsWith(start)));
   const saved = await callOrThrow(call, 'updateApplication', {

@@ -6,7 +6,8 @@ import type { RequestContext } from '../platform/http/request-context.ts';
 import type { StoredApplication } from '../platform/store-types.ts';
 
 type Params = Readonly<Record<string, string | number | boolean>>;
-type EventContext = { deps: Pick<Deps, 'store' | 'flags' | 'config'>; visitor: RequestContext; application?: StoredApplication };
+type Visit = Pick<RequestContext, 'portal' | 'referralUrlId' | 'market' | 'currency' | 'locale' | 'medium' | 'serviceType' | 'consent'>;
+type EventContext = { deps: Pick<Deps, 'store' | 'flags' | 'config'>; visitor: Visit; application?: StoredApplication };
 
 /** Stores an event with its tracking context; stores nothing when tracking is off for the visit. docs/decisions/0082. */
 export async function keepEvent({ deps, visitor, application }: EventContext, type: EventId, params: Params): Promise<void> {
@@ -20,13 +21,13 @@ export async function keepEvent({ deps, visitor, application }: EventContext, ty
 /** A background job has no browser to ask, so consent counts as never answered. */
 const UNANSWERED: TrackingConsent = { choice: undefined, hasPrivacyControl: false };
 
+/** An event of a job has the context of its application alone: nobody is visiting. */
 export async function keepEventOfJob(
-  {
-    deps,
-    application: { id, market, locale },
-  }: { deps: Pick<Deps, 'store'>; application: Pick<StoredApplication, 'id' | 'market' | 'locale'> },
+  { deps, application }: { deps: Pick<Deps, 'store' | 'flags' | 'config'>; application: StoredApplication },
   type: EventId,
   params: Params,
 ): Promise<void> {
-  if (trackingOf({ market, locale, ...UNANSWERED }) === 'on') await deps.store.analytics.add({ type, params, applicationId: id });
+  const { portal, market, currency, locale } = application;
+  const visitor = { portal, market, currency, locale, referralUrlId: application.referralUrlId, consent: UNANSWERED };
+  await keepEvent({ deps, visitor, application }, type, params);
 }

@@ -1,4 +1,4 @@
-import { EMAIL_IDS, OWNER_EMAIL_IDS, REQUIREMENTS } from '@signet/rulebook/messages/choose-message';
+import { EMAIL_IDS, type EmailId, REQUIREMENTS } from '@signet/rulebook/messages/choose-message';
 import { LOCALE_IDS, type Locale } from '@signet/rulebook/reference/locales';
 import { PORTAL_IDS, PORTALS, type Portal, portalHost } from '@signet/rulebook/reference/portals';
 import { expect, test } from 'vitest';
@@ -46,6 +46,16 @@ const WAY = {
     days: 5,
   },
 } as const;
+
+/** Emails to other owners; they omit the reference, which belongs to the applicant. */
+const OWNER_EMAIL_IDS: readonly EmailId[] = [
+  'ownerInvited',
+  'ownerReminded',
+  'ownerAsked',
+  'ownerVerified',
+  'ownerReplaced',
+  'bankChangedOwner',
+];
 
 /** Owner mails go to an owner in the mail's language, all others to the applicant. */
 const recipientOf = (id: (typeof EMAIL_IDS)[number], locale: Locale) =>

@@ -55,7 +55,7 @@ type Sent = {
 };
 
 /** Public calls, whose replies do not reflect the session. */
-const SILENT: readonly CallKey[] = ['recordEvent', 'reportBrowserError', 'getConfigs', 'getCategories'];
+const SILENT: readonly CallKey[] = ['recordEvent', 'reportBrowserError', 'getConfigs'];
 
 let answeredAt = 0;
 

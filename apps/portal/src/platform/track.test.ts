@@ -53,6 +53,7 @@ test('each refused answer is told by its field and its error, and what stands at
   ]);
   expect(sent).toEqual([
     { type: 'signup.error', params: { field: 'applicant.name.firstName', errorCode: 'firstName.required', screen: 'applicant' } },
+    { type: 'signup_error', params: { error: 'firstName.required' } },
   ]);
 });
 

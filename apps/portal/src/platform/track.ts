@@ -48,6 +48,9 @@ export async function trackOutcome<Done>(step: EventWithOutcome, params: EventPa
 /** Tracks which fields failed validation and why, never their values. */
 export function trackRefusals(fieldErrors: readonly { code: string; field: string }[]): void {
   const screen = matchPath(window.location.pathname)?.route;
-  if (screen !== undefined)
-    for (const { code, field } of fieldErrors) if (field !== '') track('signup.error', { field, errorCode: code, screen });
+  if (screen === undefined) return;
+  for (const { code, field } of fieldErrors.filter((refused) => refused.field !== '')) {
+    track('signup.error', { field, errorCode: code, screen });
+    track('signup_error', { error: code });
+  }
 }

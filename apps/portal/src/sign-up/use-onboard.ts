@@ -6,6 +6,7 @@ import { ApiError, call } from '../platform/api.ts';
 import { usePortal } from '../platform/application.tsx';
 import { showError } from '../platform/feedback/show-error.ts';
 import { useNavigation } from '../platform/navigation.ts';
+import { track } from '../platform/track.ts';
 import type { TermsLanguage } from './terms/terms.tsx';
 
 const CONFLICT = 409;
@@ -20,6 +21,7 @@ const mayBeTaken = (code: ErrorCode): boolean => {
 function toErrorPage(error: unknown): undefined {
   if (!(error instanceof ApiError) || ERRORS[error.code].status < 500 || onboardingFailurePage(ERRORS[error.code].status) === 'success')
     throw error;
+  track('onboarding.error', { errorCode: error.code });
   showError({ code: 'onboarding.failed', data: error.reference === undefined ? undefined : { reference: error.reference } });
 }
 

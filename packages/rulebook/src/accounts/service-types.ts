@@ -1,6 +1,5 @@
 import type { Facts } from '../core/facts.ts';
 
-export const SERVICE_FAMILIES = ['managed WordPress', 'woosaas', 'domain'] as const;
 export const SERVICE_GROUPS = [
   'Mobile Payments',
   'Mobile',
@@ -33,6 +32,7 @@ export const SERVICE_TYPES = {
   woosaas: 'Woo',
   woocommerce: 'Woo',
   mwcs: 'MWCS',
+  managedwordpress: 'MWCS',
 } as const satisfies Readonly<Record<string, ServiceGroup>>;
 const GROUP_OF: ReadonlyMap<string, ServiceGroup> = new Map(Object.entries(SERVICE_TYPES));
 

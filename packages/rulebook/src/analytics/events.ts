@@ -14,6 +14,8 @@ export const SCREEN_EVENTS = {
   'onboarding.success': { why: 'a decision that lets money be taken', properties: ['decision'] },
   'onboarding.error': { why: 'onboarding failed on our side', properties: ['errorCode'] },
   'signup.error': { why: 'an answer was refused', properties: ['field', 'errorCode', 'screen'] },
+  signup_error: { why: 'the same under the contract’s name, with the code alone', properties: ['error'] },
+  'country.switched': { why: 'the other country was chosen, and the draft begins again there', properties: ['currency'] },
   'screen.shown': { why: 'a page was opened', properties: ['screen'] },
   'mobileVerification.started': { why: 'the phone’s network was asked for its number', properties: ['stepUp'] },
   'mobileVerification.success': { why: 'the network told the applicant’s number', properties: ['stepUp'] },

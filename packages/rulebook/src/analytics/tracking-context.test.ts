@@ -1,3 +1,4 @@
+import { INDUSTRIES } from '@signet/industries/industries';
 import { expect, test } from 'vitest';
 import { defaultFlags } from '../core/flags.ts';
 import { type TrackedVisit, trackingContext } from './tracking-context.ts';
@@ -14,7 +15,7 @@ const APPLICATION = {
   source: 'mail',
   medium: 'banner',
   agentId: 'a-1',
-  startup: { campaignName: 'autumn', serviceId: 's-1', ventureId: 'v-1', customerId: 'c-1', mode: 'REGULAR', leadId: 'l-1', userId: 'u-1' },
+  startup: { campaignName: 'autumn', utmSource: 'news', utmContent: 'b-2', serviceId: 's-1', ventureId: 'v-1', customerId: 'c-1', mode: 'REGULAR', leadId: 'l-1', userId: 'u-1' },
   answers: { 'company.gpv': 'band1', 'company.hasPartners': true, 'applicant.name.firstName': 'Chloe' },
 } as const satisfies TrackedVisit['application'];
 
@@ -45,6 +46,9 @@ test('one about an application is kept with where that comes from, and with noth
     source: 'mail',
     medium: 'banner',
     campaign: 'autumn',
+    utm_source: 'news',
+    utm_content: 'b-2',
+    inPersonPricingFirstEnabled: true,
     agentId: 'a-1',
     serviceId: 's-1',
     ventureId: 'v-1',
@@ -63,3 +67,15 @@ test.each([
     organizationId,
   }),
 );
+
+const INDUSTRY = 'company.mccDetails.id';
+const idOfMcc = (wanted: string): string => String(INDUSTRIES.find(({ mcc }) => mcc === wanted)?.id);
+test.each([
+  ['a dentist’s', { [INDUSTRY]: idOfMcc('8021') }, 'org-us'],
+  ['a restaurant’s', { [INDUSTRY]: idOfMcc('5812') }, 'org-other'],
+  ['that of a business whose trade is not known', {}, 'org-us'],
+])('where other trades than dentists have an organization of their own, %s is right', (_whose, answers, organizationId) => {
+  const organizationIds = { payfac: 'org-us', nonDentalPayfac: 'org-other' };
+  const application = { ...APPLICATION, market: 'US', currency: 'USD', answers } as const;
+  expect(trackingContext({ ...VISIT, organizationIds, application })).toMatchObject({ organizationId });
+});

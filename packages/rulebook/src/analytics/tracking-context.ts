@@ -1,5 +1,6 @@
 import { serviceGroup } from '../accounts/service-types.ts';
 import type { Answers } from '../answer-rows.ts';
+import { industryOf } from '../category/eligibility.ts';
 import type { Flag, Flags } from '../core/flags.ts';
 import type { Intent } from '../reference/enumerations.ts';
 import type { Currency, Locale, Market } from '../reference/locales.ts';
@@ -15,6 +16,7 @@ const TRACKED_FLAGS = [
   'beneficiaryOwnerCadEnabled',
   'dateOfBirthForUSAEnabled',
   'newApplicationFormEnabled',
+  'inPersonPricingFirstEnabled',
   'categoriesPredictEnabled',
   'categoryPredictedByDbaEnabled',
 ] as const satisfies readonly Flag[];
@@ -48,11 +50,26 @@ const withoutUndefined = (
 ): Record<string, string | number | boolean> =>
   Object.fromEntries(Object.entries(context).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 
+/** The tags that marketing tools put into a link, by the names that they read. */
+const utmOf = ({ utmSource, utmMedium, utmCampaign, utmTerm, utmContent }: StartupFields = {}) => ({
+  utm_source: utmSource,
+  utm_medium: utmMedium,
+  utm_campaign: utmCampaign,
+  utm_term: utmTerm,
+  utm_content: utmContent,
+});
+
 /** A businessId is the application id without its prefix. docs/readings.md 43. */
 const BUSINESS_ID_AT = 8;
 
-const organizationOf = (ids: TrackedVisit['organizationIds'], currency: Currency): string | undefined =>
-  currency === 'CAD' ? ids?.payfacCad : ids?.payfac;
+const DENTIST_MCC = '8021';
+
+/** The organization that takes the payments: Canada's, that of other trades than dentists where there is one, else the market's. */
+function organizationOf(ids: TrackedVisit['organizationIds'], currency: Currency, answers: Answers): string | undefined {
+  if (currency === 'CAD') return ids?.payfacCad;
+  const mcc = industryOf(answers)?.mcc;
+  return (mcc === undefined || mcc === DENTIST_MCC ? undefined : ids?.nonDentalPayfac) ?? ids?.payfac;
+}
 
 /** Context that the server adds to every event from its own records, not from the browser. */
 export function trackingContext({
@@ -76,6 +93,7 @@ export function trackingContext({
       source: application?.source,
       medium: application?.medium ?? medium,
       campaign: application?.startup?.campaignName,
+      ...utmOf(application?.startup),
       agentId: application?.agentId,
       serviceId: application?.startup?.serviceId,
       ventureId: application?.startup?.ventureId,
@@ -84,7 +102,7 @@ export function trackingContext({
       communicationLanguage: application?.locale,
       originalIntent: application?.originalIntent,
       businessId: application?.id.slice(BUSINESS_ID_AT),
-      organizationId: organizationOf(organizationIds, application?.currency ?? currency),
+      organizationId: organizationOf(organizationIds, application?.currency ?? currency, application?.answers ?? {}),
       referralUrlId: application === undefined ? referralUrlId : application.referralUrlId,
     }),
     ...(application === undefined ? {} : answersTold(application.market, application.answers)),

@@ -3,15 +3,16 @@ import { LIMITS } from '../core/limits.ts';
 import { text } from '../core/view-schemas.ts';
 import type { EndpointKey } from '../endpoint-paths.ts';
 import type { EndpointRow } from '../endpoint-row.ts';
+import { CATEGORY_CLASSES } from '../reference/enumerations.ts';
 
 const categoriesReply = z.object({
   categories: z.array(
     z.object({
       id: z.number().int(),
       label: text,
-      type: text.describe('the class of most of its industries'),
+      type: z.enum(CATEGORY_CLASSES).describe('the class of most of its industries'),
       industries: z.array(
-        z.object({ id: z.number().int(), mcc: text, label: text, keywords: z.array(text), predictLabel: text, type: text }),
+        z.object({ id: z.number().int(), mcc: text, label: text, keywords: z.array(text), predictLabel: text, type: z.enum(CATEGORY_CLASSES) }),
       ),
     }),
   ),
@@ -25,7 +26,7 @@ const predictionReply = z.object({
         id: z.number().int(),
         mcc: text,
         label: text,
-        type: text,
+        type: z.enum(CATEGORY_CLASSES),
         score: z.number().describe('how likely it is beside all others, 0 to 1'),
       }),
     )

@@ -37,23 +37,6 @@ export function splitDate(date: string): DateParts {
   return { year, month, day };
 }
 
-const DATE_FORMATS = {
-  'DD/MM/YYYY': ['day', 'month', 'year'],
-  'MM/DD/YYYY': ['month', 'day', 'year'],
-  'YYYY/MM/DD': ['year', 'month', 'day'],
-} as const;
-export type DateFormat = keyof typeof DATE_FORMATS;
-
-/** `YYYY-MM-DD`, or undefined unless the text matches the format exactly. */
-export function parseDate(text: string, format: DateFormat): string | undefined {
-  const parts = text.split('/');
-  if (parts.length !== 3) return undefined;
-  const named: DateParts = { year: '', month: '', day: '' };
-  for (const [at, name] of DATE_FORMATS[format].entries()) named[name] = parts[at] ?? '';
-  const date = `${named.year}-${named.month}-${named.day}`;
-  return isRealDate(date) ? date : undefined;
-}
-
 export function isRealDate(date: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
   if (!match) return false;

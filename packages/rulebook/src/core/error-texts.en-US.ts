@@ -135,7 +135,6 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'order.closed': 'This order can’t be changed anymore. Reload the page to see where it stands.',
   'licences.fewer': 'You have fewer software licenses than devices. Add a license for each device.',
   'licences.more': 'You have more software licenses than devices. You can remove the extra ones.',
-  'category.review': 'This kind of business has restrictions. You can continue, and someone on our team will review your application.',
   'session.signedUp': 'You’ve already signed up. Choose an application to continue.',
   'session.pressAgain': 'You’re signed in again, but your last step didn’t go through. Repeat it to continue.',
   'inquiry.sessionTokenMissing': 'We couldn’t start your session. Go back to the page you came from and try again.',

@@ -147,8 +147,6 @@ export const ERROR_TEXTS: Record<ErrorCode, string> = {
   'order.closed': 'Cette commande ne peut plus être modifiée. Actualisez la page pour voir où elle en est.',
   'licences.fewer': 'Vous avez moins de licences de logiciel que d’appareils. Ajoutez une licence par appareil.',
   'licences.more': 'Vous avez plus de licences de logiciel que d’appareils. Vous pouvez enlever celles en trop.',
-  'category.review':
-    'Ce type d’entreprise est soumis à des restrictions. Vous pouvez continuer, et un membre de notre équipe examinera votre demande.',
   'session.signedUp': 'Votre inscription est déjà faite. Choisissez une demande pour continuer.',
   'session.pressAgain': 'Votre session est rouverte, mais votre dernière action n’a pas abouti. Recommencez-la pour continuer.',
   'inquiry.sessionTokenMissing': 'Nous n’avons pas pu ouvrir votre session. Retournez à la page d’où vous venez et réessayez.',

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { ERROR_OFFERS, LEGACY_ERROR_KEYS } from '../error-recovery.ts';
 import { errorCodesOf } from '../fields.ts';
 import { ERROR_TEXTS as EN_CA } from './error-texts.en-CA.ts';
 import { ERROR_TEXTS } from './error-texts.en-US.ts';
@@ -56,7 +55,6 @@ const CATALOGUE: readonly (readonly [situation: string, errors: { readonly [code
   ['Application, domain or website not allowed', { 'store.notAllowed': 'page' }],
   ['Complimentary rental limit', { 'rental.limit': 'field' }],
   ['Code errors', { 'otp.incorrect': 'field', 'otp.expired': 'field' }],
-  ['Prohibited category', { 'category.review': 'field' }],
   ['Super-prohibited category', { 'category.blocked': 'field' }],
   ['Quebec restaurant or transport', { 'quebec.blocked': 'field' }],
   ['Wrong account', { 'account.wrong': 'dialog' }],
@@ -87,28 +85,6 @@ test.each(CATALOGUE)('%s: its errors are rows, shown as written, with words in t
 });
 
 test('the third code error, a code that is none, is the field’s own', () => expect(errorCodesOf('code')).toContain('code.digits'));
-
-test('the environment keys are the three specified ones', () =>
-  expect(LEGACY_ERROR_KEYS).toEqual({
-    'api.errors.environment.notSupport': 'config.unsupported',
-    'api.errors.environment.getConfig': 'config.failed',
-    'portalV2.owners.list.onboardingError': 'owners.failed',
-  }));
-
-test('what the table says beside a text is a way on', () =>
-  expect(
-    [
-      'link.incorrect',
-      'link.expired',
-      'account.overlapUS',
-      'account.overlapCA',
-      'account.noRedirect',
-      'channel.unauthorised',
-      'rental.limit',
-    ]
-      .concat('account.wrong', 'payment.declined', 'wam.failed', 'config.portalMoved')
-      .filter((code) => !(code in ERROR_OFFERS)),
-  ).toEqual([]));
 
 test.each(Object.entries(ERRORS))('%s travels with a status that exists, or never leaves the browser', (_code, { status }) =>
   expect(status === 0 || (status >= 400 && status < 600)).toBe(true),

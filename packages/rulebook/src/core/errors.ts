@@ -139,7 +139,6 @@ export const ERRORS = {
   'order.closed': { status: 409, show: 'toast' },
   'licences.fewer': { status: 0, show: 'field' },
   'licences.more': { status: 0, show: 'field' },
-  'category.review': { status: 0, show: 'field' },
   'session.signedUp': { status: 0, show: 'toast' },
   'session.pressAgain': { status: 0, show: 'toast' },
   'inquiry.sessionTokenMissing': { status: 500, show: 'page' },

@@ -28,7 +28,6 @@ export const FIELD_PLACEHOLDER_VALUES = {
   storeNameMaxChars: LIMITS.storeNameMaxChars,
   emailMaxChars: LIMITS.emailMaxChars,
   websiteMaxChars: LIMITS.websiteMaxChars,
-  domainMaxChars: LIMITS.domainMaxChars,
   addressMaxChars: LIMITS.addressMaxChars,
   accountHolderMaxChars: LIMITS.accountHolderMaxChars,
   companyNameMin: LIMITS.companyNameChars[0],

@@ -1,5 +1,5 @@
 import type { AnswerRows } from '../core/answers.ts';
-import { type DateFormat, type DateParts, isRealDate, joinDate, parseDate, splitDate } from '../core/dates.ts';
+import { type DateParts, isRealDate, joinDate, splitDate } from '../core/dates.ts';
 import { exactLength, type FieldRow, normaliseText, type ValidationContext } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
 
@@ -8,22 +8,7 @@ const yearOf = (date: string): number => Number(date.slice(0, 4));
 /** True until the exact day of the eighteenth birthday. docs/readings.md 47. */
 const isTooYoung = (date: string, today: string): boolean => `${yearOf(date) + LIMITS.minAgeYears}${date.slice(4)}` > today;
 
-/** All date formats have the same length. */
 const DATE_CHARS = exactLength('YYYY-MM-DD'.length);
-
-const strictDate = (format: DateFormat): FieldRow => ({
-  control: 'text',
-  inputMode: 'numeric',
-  autocomplete: 'off',
-  widthCh: 12,
-  length: DATE_CHARS,
-  spellcheck: false,
-  normalise: normaliseText,
-  rules: [
-    { code: 'format', rejects: (date) => !(format === 'YYYY/MM/DD' ? /^\d{4}\/\d{2}\/\d{2}$/ : /^\d{2}\/\d{2}\/\d{4}$/).test(date) },
-    { code: 'real', rejects: (date) => parseDate(date, format) === undefined },
-  ],
-});
 
 const PARTS = { year: /^\d{4}$/, month: /^(0[1-9]|1[0-2])$/, day: /^(0[1-9]|[12]\d|3[01])$/ } as const satisfies Record<
   keyof DateParts,
@@ -64,9 +49,6 @@ export const DATE_FIELDS = {
       { code: 'old', rejects: isTooOld },
     ],
   },
-  dateDayFirst: strictDate('DD/MM/YYYY'),
-  dateMonthFirst: strictDate('MM/DD/YYYY'),
-  dateYearFirst: strictDate('YYYY/MM/DD'),
 } as const satisfies Record<string, FieldRow>;
 
 export const DATE_ANSWERS = {

@@ -233,27 +233,4 @@ export const PERSON_CASES = {
       ['12345678', 'digits'],
     ],
   },
-  companyId: {
-    accepts: [['12-3456789', '123456789']],
-    rejects: [
-      ['', 'required'],
-      ['12345', 'digits'],
-      ['000000000', 'allZeros'],
-    ],
-  },
-  shortEin: {
-    accepts: [...acceptedAs('7365')],
-    rejects: [
-      ['', 'required'],
-      ['736', 'digits'],
-    ],
-  },
-  governmentId: {
-    accepts: [['123-456-789', '123456789']],
-    rejects: [
-      ['', 'required'],
-      ['12345', 'digits'],
-      ['000000000', 'allZeros'],
-    ],
-  },
 } as const satisfies Record<string, FieldCases>;

@@ -24,21 +24,6 @@ export const DATE_TEXTS = {
       old: 'Check the year of birth. The age can’t be over {maxAge}',
     },
   },
-  dateDayFirst: {
-    label: 'Date (day/month/year)',
-    hint: 'For example, 27/03/1985',
-    errors: { required: 'Enter a date', format: 'Enter a date like 27/03/1985', real: 'Check the date. That day isn’t on the calendar' },
-  },
-  dateMonthFirst: {
-    label: 'Date (month/day/year)',
-    hint: 'For example, 03/27/1985',
-    errors: { required: 'Enter a date', format: 'Enter a date like 03/27/1985', real: 'Check the date. That day isn’t on the calendar' },
-  },
-  dateYearFirst: {
-    label: 'Date (year/month/day)',
-    hint: 'For example, 1985/03/27',
-    errors: { required: 'Enter a date', format: 'Enter a date like 1985/03/27', real: 'Check the date. That day isn’t on the calendar' },
-  },
 } satisfies Record<keyof typeof DATE_FIELDS, FieldTextsRow>;
 
 export const IDENTITY_STEP_NAMES = {

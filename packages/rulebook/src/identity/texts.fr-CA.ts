@@ -28,33 +28,6 @@ export const DATE_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
       old: 'Vérifiez l’année de naissance. L’âge ne peut pas dépasser {maxAge} ans',
     },
   },
-  dateDayFirst: {
-    label: 'Date (jour/mois/année)',
-    hint: 'Par exemple, 27/03/1985',
-    errors: {
-      required: 'Entrez une date',
-      format: 'Entrez une date comme 27/03/1985',
-      real: 'Vérifiez la date. Ce jour n’existe pas au calendrier',
-    },
-  },
-  dateMonthFirst: {
-    label: 'Date (mois/jour/année)',
-    hint: 'Par exemple, 03/27/1985',
-    errors: {
-      required: 'Entrez une date',
-      format: 'Entrez une date comme 03/27/1985',
-      real: 'Vérifiez la date. Ce jour n’existe pas au calendrier',
-    },
-  },
-  dateYearFirst: {
-    label: 'Date (année/mois/jour)',
-    hint: 'Par exemple, 1985/03/27',
-    errors: {
-      required: 'Entrez une date',
-      format: 'Entrez une date comme 1985/03/27',
-      real: 'Vérifiez la date. Ce jour n’existe pas au calendrier',
-    },
-  },
 };
 
 export const IDENTITY_STEP_NAMES: Record<keyof typeof EN_NAMES, string> = {

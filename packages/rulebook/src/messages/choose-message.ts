@@ -61,16 +61,6 @@ export const EMAIL_IDS = [
 ] as const;
 export type EmailId = (typeof EMAIL_IDS)[number];
 
-/** E-mails to other owners; they omit the reference, which belongs to the applicant. */
-export const OWNER_EMAIL_IDS: readonly EmailId[] = [
-  'ownerInvited',
-  'ownerReminded',
-  'ownerAsked',
-  'ownerVerified',
-  'ownerReplaced',
-  'bankChangedOwner',
-];
-
 /** Step-ups that an e-mail can ask for; the phone step follows immediately and needs none. */
 export type Requirement = Exclude<StepUpType, PhoneStep>;
 export const REQUIREMENTS = (Object.keys(STEP_UP_TYPES) as StepUpType[]).filter(

@@ -1,4 +1,4 @@
-import { digitsRule, exactLength, type FieldRow, normaliseText, stripSeparators } from '../core/field.ts';
+import { type FieldRow, normaliseText } from '../core/field.ts';
 import { LIMITS } from '../core/limits.ts';
 import { MARKETS } from '../reference/locales.ts';
 import { ORDER_TYPES, PAYMENT_METHODS } from '../reference/order-types.ts';
@@ -38,17 +38,3 @@ export const ORDER_FIELDS = {
   terminalQuantity: quantity(0),
   licenceQuantity: quantity(LIMITS.minLicences),
 } as const satisfies Record<string, FieldRow>;
-
-const digits = (count: number): FieldRow => ({
-  control: 'text',
-  inputMode: 'numeric',
-  autocomplete: 'off',
-  widthCh: count + 2,
-  length: exactLength(count),
-  spellcheck: false,
-  normalise: stripSeparators,
-  rules: [digitsRule(exactLength(count))],
-});
-
-/** Two numeric checks that the specification names without a use. */
-export const UNUSED_DIGIT_FIELDS = { fiveDigits: digits(5), threeDigits: digits(3) } as const satisfies Record<string, FieldRow>;

@@ -1,6 +1,6 @@
 import type { FieldTextsRow } from '../core/field-texts.ts';
 import type { PlanId } from '../reference/plans.ts';
-import type { ORDER_FIELDS, UNUSED_DIGIT_FIELDS } from './fields.ts';
+import type { ORDER_FIELDS } from './fields.ts';
 
 export const ORDER_TEXTS = {
   orderType: {
@@ -36,9 +36,7 @@ export const ORDER_TEXTS = {
       tooLow: 'Enter at least 1 software license',
     },
   },
-  fiveDigits: { label: '5-digit number', errors: { required: 'Enter the 5-digit number', digits: 'Enter all 5 digits of the number' } },
-  threeDigits: { label: '3-digit number', errors: { required: 'Enter the 3-digit number', digits: 'Enter all 3 digits of the number' } },
-} satisfies Record<keyof typeof ORDER_FIELDS | keyof typeof UNUSED_DIGIT_FIELDS, FieldTextsRow>;
+} satisfies Record<keyof typeof ORDER_FIELDS, FieldTextsRow>;
 
 export const PLAN_NAMES: Record<PlanId, string> = {
   POYNTC: 'Countertop terminal',

@@ -39,14 +39,6 @@ export const ORDER_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
       tooLow: 'Entrez au moins 1 licence de logiciel',
     },
   },
-  fiveDigits: {
-    label: 'Numéro à 5 chiffres',
-    errors: { required: 'Entrez le numéro à 5 chiffres', digits: 'Entrez les 5 chiffres du numéro' },
-  },
-  threeDigits: {
-    label: 'Numéro à 3 chiffres',
-    errors: { required: 'Entrez le numéro à 3 chiffres', digits: 'Entrez les 3 chiffres du numéro' },
-  },
 };
 
 export const PLAN_NAMES: Record<PlanId, string> = {

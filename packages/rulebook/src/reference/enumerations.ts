@@ -8,15 +8,14 @@ export const ONBOARDING_MODES = ['REGULAR', 'CAPITAL'] as const;
 
 export const SEGMENTS = { RESTAURANT: { mcc: '5812' }, RETAIL: { mcc: undefined } } as const;
 
-/** Category classes. docs/readings.md 57. */
-export const CATEGORY_CLASSES = { REGULAR: 'goes on', PROHIBITED: 'needs a review', SUPER_PROHIBITED: 'is stopped' } as const;
+/** Category classes: goes on, goes on and is reviewed, is stopped. docs/readings.md 57. */
+export const CATEGORY_CLASSES = ['REGULAR', 'PROHIBITED', 'SUPER_PROHIBITED'] as const;
 
 export const OWNER_TYPES = ['APPLICANT', 'APPLICANT_OWNER', 'OWNER'] as const;
 export const OWNER_LABELS = ['completed', 'incomplete', 'request to be sent'] as const;
 
 export const INQUIRY_MODES = ['identification', 'verification'] as const;
 export const INQUIRY_STATUSES = ['IN_PROGRESS', 'RECEIVED', 'TIMEOUT'] as const;
-export const PHONE_CHECK_STATUSES = ['FAILED', 'SUCCESS', 'REQUESTED', 'IN_PROGRESS'] as const;
 
 /** Sign-up forms in order; the first three make up the local draft. docs/readings.md 37. */
 export const SIGN_UP_FORMS = ['applicant', 'business', 'category', 'address', 'ownerIdentity'] as const;

@@ -13,11 +13,6 @@ export type FeeId = (typeof FEE_IDS)[number];
 /** A portal's fees in one market, and the account's monthly price. Only a configured 0 means that it is free. */
 export type MarketFees = { rows: readonly FeeRow[]; monthlyCents?: number };
 
-const unconfigured = FEE_IDS.map((id) => ({ id, basisPoints: 0, fixedCents: 0 }));
-
-/** Production's fees until configured. */
-export const DEFAULT_FEES: Record<Market, readonly FeeRow<FeeId>[]> = { US: unconfigured, CA: unconfigured };
-
 /** Sample fees for `local` and `ci`, so that the table is visible. docs/readings.md 22. */
 export const SAMPLE_FEES: Record<Market, readonly FeeRow<FeeId>[]> = {
   US: [
@@ -61,7 +56,6 @@ export function feeLines<Row extends FeeRow>(fees: readonly Row[]): FeeLine<Row>
 }
 
 export const DEBIT_FEE_IDS = FEE_IDS.map((id) => `${id}Debit` as const);
-export const DEFAULT_DEBIT_FEES = DEBIT_FEE_IDS.map((id) => ({ id, basisPoints: 0, fixedCents: 0 }));
 export const debitCardRates = (environment: string): boolean => environment === 'ci' || environment === 'local';
 
 /** Fees shown only when a configuration switch is on; the configuration may name the first one. */

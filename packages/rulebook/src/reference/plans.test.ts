@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { serviceGroup } from '../accounts/service-types.ts';
 import { BUNDLES, twoScreenBundle } from './devices.ts';
 import { channelType } from './enumerations.ts';
-import { DEFAULT_DEBIT_FEES, debitCardRates } from './fees.ts';
+import { DEBIT_FEE_IDS, debitCardRates } from './fees.ts';
 import { DEFAULT_PLANS, type PlanRow, planInForce, plansOn, SAMPLE_PLANS } from './plans.ts';
 
 const TODAY = '2026-11-20';
@@ -111,6 +111,6 @@ test.each([
 ])('the service type "%s" is counted as %s', (type, group) => expect(serviceGroup(type)).toBe(group));
 
 test('debit cards have fees of their own, and only where they are switched on', () => {
-  expect(DEFAULT_DEBIT_FEES.map(({ id }) => id)).toContain('keyedInDebit');
+  expect(DEBIT_FEE_IDS).toContain('keyedInDebit');
   expect(['ci', 'local', 'test', 'ote', 'production'].filter(debitCardRates)).toEqual(['ci', 'local']);
 });

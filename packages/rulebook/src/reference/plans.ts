@@ -67,14 +67,11 @@ export const SAMPLE_PLANS: Record<Market, readonly PlanRow[]> = {
   CA: [...sample, ...countertopBundles],
 };
 
-/** Order configuration by default; `price` is specified without a unit or use, and kept as written. */
+/** Order configuration by default. docs/readings.md 281. */
 export const ORDER_DEFAULTS = {
-  price: 30,
-  terminals: 'ALL',
   shippingCents: 0,
   offered: { rent: true, noDevice: true, buy: false },
   paymentMethod: 'ALL',
-  signupFlow: { version: 1, name: 'Original Sign-up Flow' },
 } as const;
 
 const sampleTerms = { offered: { rent: true, noDevice: true, buy: true }, shippingCents: 0, freeShippingDays: 5, taxes: {} };

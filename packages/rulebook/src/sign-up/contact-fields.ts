@@ -38,7 +38,6 @@ const noBlanks: ValidationRule = { code: 'spaces', rejects: (text) => /\s/.test(
 
 const EMAIL_CHARS: LengthRange = [1, LIMITS.emailMaxChars];
 const WEBSITE_CHARS: LengthRange = [1, LIMITS.websiteMaxChars];
-const DOMAIN_CHARS: LengthRange = [1, LIMITS.domainMaxChars];
 
 const email: FieldRow = {
   control: 'text',
@@ -73,18 +72,6 @@ export const CONTACT_FIELDS = {
     capitalize: 'none',
     normalise: asSite,
     rules: [maxLengthRule(WEBSITE_CHARS), noBlanks, { code: 'format', rejects: (site) => !isWebAddress(site) || isPrivateAddress(site) }],
-  },
-  domain: {
-    control: 'text',
-    type: 'url',
-    inputMode: 'url',
-    autocomplete: 'off',
-    widthCh: 40,
-    length: DOMAIN_CHARS,
-    spellcheck: false,
-    capitalize: 'none',
-    normalise: (typed) => normaliseText(typed).toLowerCase(),
-    rules: [maxLengthRule(DOMAIN_CHARS), noBlanks, { code: 'format', rejects: (domain) => !isHostName(domain) }],
   },
 } as const satisfies Record<string, FieldRow>;
 

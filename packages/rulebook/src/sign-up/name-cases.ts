@@ -72,31 +72,6 @@ const business: FieldCases = {
 
 const askedBusiness: FieldCases = { ...business, asks: asked('unlikely', 'TEST', 'Unknown', 'my business', 'null', 'NA') };
 
-const strict = (good: readonly [string, ...string[]], otherOrder: string, separator = '/'): FieldCases => {
-  const [first] = good;
-  return {
-    accepts: [
-      ...acceptedAs(...good),
-      ...spellings(first, ` ${first}`, `${first} `, `\t${first}`, `\u00a0${first}`, `${first}\n`, `\u200b${first}`),
-    ],
-    rejects: [
-      ...EMPTY_INPUTS,
-      ...rejected(
-        'format',
-        first.replaceAll(separator, '-'),
-        first.replaceAll(separator, ''),
-        first.replaceAll(separator, ' '),
-        '3/7/1985',
-        '27 March 1985',
-      ),
-      ...rejected('format', `${first}/1`, first.slice(0, -1), first.slice(1), 'today', '//', '85/03/27', '٢٧/٠٣/١٩٨٥'),
-      ...rejected('real', otherOrder),
-    ],
-  };
-};
-
-const years = ['1926', '1950', '1976', '1984', '1985', '1990', '1999', '2001', '2008', '2020', '2026', '1900', '1901', '2100'];
-
 export const NAME_CASES = {
   firstName: person,
   lastName: person,
@@ -138,7 +113,4 @@ export const NAME_CASES = {
       ...rejected('characters', 'Shop @ Main', 'Shop: one', '"Shop"', 'Shop_1', '100% Pure', 'Shop?', 'Shop*', '<b>', '李记店', 'Shop; x'),
     ],
   },
-  dateDayFirst: strict(['27/03/1985', ...years.map((year) => `28/02/${year}`)], '03/27/1985'),
-  dateMonthFirst: strict(['03/27/1985', ...years.map((year) => `02/28/${year}`)], '27/03/1985'),
-  dateYearFirst: strict(['1985/03/27', ...years.map((year) => `${year}/02/28`)], '1985/27/03'),
 } as const satisfies Record<string, FieldCases>;

@@ -23,6 +23,11 @@ export const STARTUP_FIELDS = {
   apiVersion: z.enum(['V1', 'V2']),
   createBusiness: z.boolean(),
   storeSwitcher: z.boolean(),
+  utmSource: word,
+  utmMedium: word,
+  utmCampaign: word,
+  utmTerm: word,
+  utmContent: word,
 } as const;
 
 export const STARTUP_COLUMN_FIELDS = {

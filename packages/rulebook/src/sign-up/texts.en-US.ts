@@ -124,16 +124,6 @@ export const SIGN_UP_TEXTS = {
       format: 'Enter a website like example.com',
     },
   },
-  domain: {
-    label: 'Domain name',
-    hint: 'Like example.com',
-    errors: {
-      required: 'Enter a domain name',
-      long: 'Shorten the domain name to {domainMaxChars} characters or fewer',
-      spaces: 'Enter one domain name without spaces',
-      format: 'Enter a domain name like example.com, without https:// or a page',
-    },
-  },
   registered: {
     label: 'How is your business set up?',
     errors: { required: 'Choose how your business is set up', unknown: 'Choose how your business is set up' },

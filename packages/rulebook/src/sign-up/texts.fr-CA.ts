@@ -113,16 +113,6 @@ export const SIGN_UP_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
       format: 'Entrez un site Web comme exemple.com',
     },
   },
-  domain: {
-    label: 'Nom de domaine',
-    hint: 'Par exemple, exemple.com',
-    errors: {
-      required: 'Entrez un nom de domaine',
-      long: 'Raccourcissez le nom de domaine à {domainMaxChars} caractères au maximum',
-      spaces: 'Entrez un seul nom de domaine, sans espaces',
-      format: 'Entrez un nom de domaine comme exemple.com, sans https:// ni page',
-    },
-  },
   registered: {
     label: 'Quelle est la forme de votre entreprise?',
     errors: { required: 'Choisissez la forme de votre entreprise', unknown: 'Choisissez la forme de votre entreprise' },

@@ -170,9 +170,6 @@ export const TAX_ID_FIELDS = {
     normalise: federalNumber,
     rules: [{ code: 'digits', rejects: (value) => !/^\d{7}$/.test(value) && !isBusinessNumber(value) }, notZero],
   },
-  companyId: { ...businessSecret, sourceType: () => 'FEIN', widthCh: 12, length: NINE, rules: [notNine, notZero] },
-  shortEin: { ...businessSecret, widthCh: 6, length: LAST, rules: [notLast] },
-  governmentId: { ...secretNumber, widthCh: 12, length: NINE, rules: [notNine, notZero] },
 } as const satisfies Record<string, FieldRow>;
 
 /** One number per person and one per business, whichever field asked for it. */

@@ -58,16 +58,12 @@ const spaced = (digits: string): FieldCases => {
 };
 
 const nine = notDigits(9);
-const zeros: FieldCases = { accepts: [], rejects: rejected('allZeros', '000000000', '000-00-0000', '000 000 000') };
 
 export const NUMBER_CASES = {
   ssn4: mergeCases(spaced('7294'), notDigits(4), {
     accepts: acceptedAs('0001', '1000', '9999', '0100'),
     rejects: [...rejected('notIssued', '0000', ' 0000 ', '00-00', '0 0 0 0', '００００'), ...rejected('itin', '912-70-1234', '999881234')],
   }),
-  shortEin: mergeCases(spaced('7365'), notDigits(4)),
-  fiveDigits: mergeCases(spaced('94105'), notDigits(5), { accepts: acceptedAs('00000', '12345'), rejects: [] }),
-  threeDigits: mergeCases(spaced('123'), notDigits(3), { accepts: acceptedAs('000', '999'), rejects: [] }),
   ssn: mergeCases(spaced('665123456'), nine, {
     accepts: [],
     rejects: rejected('notIssued', '912-49-1234', '912-66-1234', '912-69-1234', '912-89-1234', '912-93-1234'),
@@ -96,8 +92,6 @@ export const NUMBER_CASES = {
       ...rejected('digits', '1', '12345678', '1234567821', '12345678a', 'RT0001', '123456782RX0001', '123456782RT1', 'abc'),
     ],
   }),
-  companyId: mergeCases(spaced('123456789'), nine, zeros),
-  governmentId: mergeCases(spaced('123456789'), nine, zeros),
   registeredIn: {
     accepts: [
       ...acceptedAs(

@@ -83,26 +83,4 @@ export const TAX_ID_TEXTS = {
       allZeros: 'Check your corporation number. It can’t be all zeros',
     },
   },
-  companyId: {
-    label: 'Company number',
-    hint: '9 digits',
-    errors: {
-      required: 'Enter your company number',
-      digits: 'Enter all 9 digits of your company number',
-      allZeros: 'Check your company number. It can’t be all zeros',
-    },
-  },
-  shortEin: {
-    label: 'Last 4 digits of your EIN',
-    errors: { required: 'Enter the last 4 digits of your EIN', digits: 'Enter exactly 4 digits, the last 4 of your EIN' },
-  },
-  governmentId: {
-    label: 'Government ID number',
-    hint: '9 digits',
-    errors: {
-      required: 'Enter your government ID number',
-      digits: 'Enter all 9 digits of your government ID number',
-      allZeros: 'Check your government ID number. It can’t be all zeros',
-    },
-  },
 } satisfies Record<keyof typeof TAX_ID_FIELDS, FieldTextsRow>;

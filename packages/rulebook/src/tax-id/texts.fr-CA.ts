@@ -86,29 +86,4 @@ export const TAX_ID_TEXTS: Record<keyof typeof ENGLISH, FieldTextsRow> = {
       allZeros: 'Vérifiez votre numéro de société fédérale. Il ne peut pas être composé uniquement de zéros',
     },
   },
-  companyId: {
-    label: 'Numéro de société',
-    hint: '9 chiffres',
-    errors: {
-      required: 'Entrez votre numéro de société',
-      digits: 'Entrez les 9 chiffres de votre numéro de société',
-      allZeros: 'Vérifiez votre numéro de société. Il ne peut pas être composé uniquement de zéros',
-    },
-  },
-  shortEin: {
-    label: 'Les 4 derniers chiffres de votre EIN',
-    errors: {
-      required: 'Entrez les 4 derniers chiffres de votre EIN',
-      digits: 'Entrez exactement 4 chiffres, les 4 derniers de votre EIN',
-    },
-  },
-  governmentId: {
-    label: 'Numéro de pièce d’identité',
-    hint: '9 chiffres',
-    errors: {
-      required: 'Entrez votre numéro de pièce d’identité',
-      digits: 'Entrez les 9 chiffres de votre numéro de pièce d’identité',
-      allZeros: 'Vérifiez votre numéro de pièce d’identité. Il ne peut pas être composé uniquement de zéros',
-    },
-  },
 };

@@ -75,9 +75,14 @@ const callerOn =
     callApiFromPage<CallReply['body']>(page, endpoint, options);
 
 /** An unsubmitted application with every answer, created by the API in this browser's session; `lacking` omits answers by path prefix. */
-export async function completedApplication(page: Page, person: Persona, lacking: readonly string[] = []): Promise<ApplicationView> {
+export async function completedApplication(
+  page: Page,
+  person: Persona,
+  lacking: readonly string[] = [],
+  begun: { referralUrlId?: string } = {},
+): Promise<ApplicationView> {
   await signInUnseen(page, mailTo(person));
-  return (await completeApplication(callerOn(page), person, lacking)) as ApplicationView; // the reply of that call
+  return (await completeApplication(callerOn(page), person, lacking, begun)) as ApplicationView; // the reply of that call
 }
 
 export async function submittedApplication(page: Page, person: Persona): Promise<string> {

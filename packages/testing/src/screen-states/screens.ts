@@ -153,7 +153,6 @@ export const NOT_CAPTURED: Readonly<Record<string, string>> = {
   'add-channel': 'connects as soon as it is there: e2e/intents.e2e.ts looks at it',
   'add-product': 'the page of add-channel in other words, drawn once in each language',
   'store-complete': 'e2e/intents.e2e.ts looks at it',
-  'coming-soon': 'rows of page choice whose pages come with issues of their own',
   'owners-verifying': 'stands for the moment of a decision: the wait of verifying above the cards of owners',
   'phone-auth-confirmation': 'is passed in a moment, between a press on the phone and its last page',
 };

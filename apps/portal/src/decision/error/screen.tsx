@@ -8,6 +8,7 @@ import { useContactRows } from '../../platform/contact-rows.tsx';
 import { useNavigation } from '../../platform/navigation.ts';
 import { ScreenPage } from '../../platform/screen/screen-page.tsx';
 import { SupportContact } from '../../platform/support-contact.tsx';
+import { useErrorTexts } from '../../platform/texts/rulebook-texts.tsx';
 import { textsOf, useFormatMessage } from '../../platform/texts/text-provider.tsx';
 import { ReviewRequest } from '../review-request/review-request.tsx';
 import type { TEXTS } from './texts.en-US.ts';
@@ -19,12 +20,17 @@ export function Screen() {
   const texts = useTexts();
   const fillIn = useFormatMessage();
   const { boot } = usePortal();
-  const { reference, status, applicant } = useApplication();
+  const { reference, status, applicant, pageRule, stepUpDetails } = useApplication();
+  const catalogue = useErrorTexts();
+  const unknownStep = pageRule === 'step-unknown' ? stepUpDetails.findLast(({ finishedAt }) => finishedAt === undefined) : undefined;
   const navigation = useNavigation();
   const contacts = useContactRows();
   const day = status.by && formatDay(status.by.to, boot.locale);
   return (
-    <ScreenPage title={texts.title} lead={texts.lead}>
+    <ScreenPage
+      title={texts.title}
+      lead={unknownStep === undefined ? texts.lead : `${fillIn(catalogue['stepUp.unsupported'], { type: unknownStep.type })}. ${texts.lead}`}
+    >
       <h2>{texts.nextTitle}</h2>
       <Checklist
         isPlain

@@ -7,7 +7,8 @@ import { TAX_ID_FIELDS } from '@signet/rulebook/tax-id/fields';
 import { bootAt } from '@signet/testing/sample-boot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../api.ts';
-import { createTypingQueue, follow, keptByServer, keptInTab, type Typing } from './keep-typing.ts';
+import { createTypingQueue, follow, keptByServer } from './keep-typing.ts';
+import { keptInTab, type Typing } from './kept-in-tab.ts';
 
 const typed = (city: string): TypedAnswers => ({ typed: { 'company.address.city': city }, over: {} });
 const NOTHING: TypedAnswers = { typed: {}, over: {} };

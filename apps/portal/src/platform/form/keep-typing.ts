@@ -1,49 +1,16 @@
-import type { Answers, AskedField } from '@signet/rulebook/answer-rows';
-import type { Boot } from '@signet/rulebook/boot';
-import { type AnswersByPath, wireAnswers, wireText } from '@signet/rulebook/core/answers';
+import type { Answers } from '@signet/rulebook/answer-rows';
+import { wireText } from '@signet/rulebook/core/answers';
 import { confirmedPath } from '@signet/rulebook/core/confirmed';
 import type { ErrorCode } from '@signet/rulebook/core/errors';
-import { possibleValue, type ValidationContext } from '@signet/rulebook/core/field';
-import { areStillSaved, type FieldRows, type FormContext, type TypedAnswers, visibleFields } from '@signet/rulebook/core/form';
+import { possibleValue } from '@signet/rulebook/core/field';
+import { areStillSaved, type TypedAnswers, visibleFields } from '@signet/rulebook/core/form';
 import { LIMITS } from '@signet/rulebook/core/limits';
-import { type FormId, formFields } from '@signet/rulebook/forms';
+import { formFields } from '@signet/rulebook/forms';
 import { matchPath } from '@signet/rulebook/routes';
 import { KEPT_FORMS, type KeptForm, TYPING_CALL_PATHS } from '@signet/rulebook/sign-up/typed-answers';
 import { ApiError, callAt } from '../api.ts';
+import { isChanged, keptInTab, openFields, type Typing } from './kept-in-tab.ts';
 import { markRetype, saveTypedAnswers } from './typed-before.ts';
-
-export type Typing = {
-  form: FormId;
-  rows: FieldRows;
-  context: ValidationContext & FormContext;
-  values: Answers;
-  /** The saved answers, raw and as formatted in the fields. */
-  loaded: Answers;
-  initial: Answers;
-  place: string;
-  typedAnswers: Boot['typedAnswers'];
-  refresh: (() => Promise<unknown>) | undefined;
-  isSending: boolean;
-  isSaved: boolean;
-};
-
-const openFields = ({ form, rows, values, context }: Typing): AskedField[] =>
-  visibleFields(formFields(form), values, context).filter(({ field }) => rows[field] !== undefined && rows[field]?.secret !== true);
-
-const isChanged = ({ values, initial }: Typing, { path }: AskedField): boolean => (values[path] ?? '') !== (initial[path] ?? '');
-
-/** Kept in this tab: every answer that differs from the start, valid or not, but never a secret. */
-export const keptInTab = (typing: Typing): Record<string, string> => {
-  const { values }: { values: AnswersByPath } = typing;
-  return wireAnswers(
-    Object.fromEntries(
-      openFields(typing).flatMap((formField) => {
-        const { path } = formField;
-        return isChanged(typing, formField) ? [path, confirmedPath(path)].map((at) => [at, values[at]]) : [];
-      }),
-    ),
-  );
-};
 
 /** Kept by the server: changed answers that are valid or were cleared, with all saved answers they were typed over. */
 export function keptByServer(typing: Typing): TypedAnswers {

@@ -29,8 +29,8 @@ import { isForForm, showError } from '../feedback/show-error.ts';
 import { retryUntilLoaded, whenIdle } from '../lazy-load.ts';
 import { trackRefusals } from '../track.ts';
 import { useMutation } from '../use-mutation.ts';
-import type { Typing } from './keep-typing.ts';
-import { claimTyped, consumeRetype, restoreTypedAnswers } from './typed-before.ts';
+import { keptInTab, type Typing } from './kept-in-tab.ts';
+import { claimTyped, consumeRetype, restoreTypedAnswers, saveTypedAnswers } from './typed-before.ts';
 
 export type FormState = {
   id: FormId;
@@ -199,12 +199,17 @@ function noteTyping(): void {
   for (const note of followers) note();
 }
 
-/** Saves what is typed until stopped. The module loads when idle and picks up what was typed before. */
+/** Saves what is typed until stopped. The module loads when idle; whoever leaves before that loses nothing either. */
 function followTyping(read: () => Typing): () => void {
-  let stop: (() => void) | undefined;
+  const leave = () => {
+    const typing = read();
+    saveTypedAnswers(typing.place, typing.isSaved || typing.isSending ? {} : keptInTab(typing));
+  };
+  let stop = leave;
   let isOver = false;
   const begin = ({ follow }: typeof import('./keep-typing.ts')) => {
     if (isOver) return;
+    window.removeEventListener('pagehide', leave);
     const following = follow(read);
     followers.add(following.note);
     stop = () => {
@@ -212,10 +217,12 @@ function followTyping(read: () => Typing): () => void {
       following.stop();
     };
   };
+  window.addEventListener('pagehide', leave);
   whenIdle(() => void retryUntilLoaded(() => import('./keep-typing.ts')).then(begin));
   return () => {
     isOver = true;
-    stop?.();
+    window.removeEventListener('pagehide', leave);
+    stop();
   };
 }
 

@@ -11,6 +11,7 @@ import { applicationAnswers, applicationSecrets } from '../../platform/form/use-
 import { useNavigation } from '../../platform/navigation.ts';
 import { checkPortalAvailability } from '../../platform/portal-availability.ts';
 import { textsOf, useShellTexts } from '../../platform/texts/text-provider.tsx';
+import { track } from '../../platform/track.ts';
 import { clearDraft, readDraft, saveDraft } from '../draft.ts';
 import { answersToKeep, droppedAnswerKinds, keptAnswerKinds } from './answers-to-keep.ts';
 import { savePreviousApplication } from './previous-application.ts';
@@ -104,6 +105,7 @@ function useNewStart(from: Market, onRejected: () => void): { start: (answers: A
     const { currency } = MARKETS[OTHER[from]];
     setAsking(true);
     if (!(await checkPortalAvailability({ currency, referralUrlId: boot.referralUrlId }))) return onRejected();
+    track('country.switched', { currency });
     const kept = answersToKeep(answers);
     clearTypedAnswers();
     if (application) savePreviousApplication({ id: application.id, market: from });
