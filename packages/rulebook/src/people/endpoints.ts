@@ -113,7 +113,7 @@ export const PEOPLE_ENDPOINTS = {
   deleteOwner: {
     summary: 'Takes an owner off the list and deletes what was given about them',
     who: 'applicant',
-    limit: { none: 'ownRecord' },
+    limit: 'ownerChanges',
     requiresOpenStepUp: 'owners',
     params: ownerId,
     reply: applicationReply,
@@ -336,7 +336,7 @@ export const PEOPLE_ENDPOINTS = {
     older: true,
     summary: 'Takes an owner off the list and deletes what was given about them',
     who: 'applicant',
-    limit: { none: 'ownRecord' },
+    limit: 'ownerChanges',
     requiresOpenStepUp: 'owners',
     params: ownerId,
     reply: applicationReply,
