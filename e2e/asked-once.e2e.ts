@@ -21,6 +21,8 @@ test('an unlikely name is asked about once, is kept with its answer over a reloa
   await answerQuestion(page, LAST, 'Test');
   await pressContinue(page);
   await expect(questionOf(page, LAST)).toContainText('Is this your last name as it appears on your ID?');
+  await expect(field(page, LAST)).not.toHaveAttribute('aria-invalid');
+  await expect(page.locator('[data-error-summary]')).toContainText('Is this right?');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Yes, “Test” is right' }).click();
   await expect(questionOf(page, LAST)).toHaveCount(0);

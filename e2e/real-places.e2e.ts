@@ -5,8 +5,11 @@ import { answerForm, answerQuestion } from '@signet/testing/browser/answer-form'
 import {
   addPartner,
   askedForOwners,
+  buttonNamed,
   expectTitle,
+  fillInOwner,
   giveOwnShare,
+  LENA,
   OWNER_SECRETS,
   openDetails,
   withPartners,
@@ -76,7 +79,7 @@ test('another country’s number is told so, and an area code that we don’t kn
   await expect(page.getByText('(999)\u00a0555-0147')).toBeVisible();
 });
 
-for (const [where, home] of Object.entries({
+const HOMES = {
   'on a base': { 'address.line1': 'PSC 1234 Box 5', 'address.city': 'APO', 'address.territory': 'AE', 'address.zip': '09012' },
   'in San Juan': {
     'address.line1': '253 Calle San Francisco',
@@ -84,7 +87,9 @@ for (const [where, home] of Object.entries({
     'address.territory': 'PR',
     'address.zip': '00901',
   },
-}))
+};
+
+for (const [where, home] of Object.entries(HOMES))
   test(`a partner lives ${where}`, async ({ page, world }) => {
     await askedForOwners(page, world, withPartners('paolo'));
     await expectAccessible(page);
@@ -152,6 +157,34 @@ test('the code page shows the whole number, and follows when another device ente
 
 test.describe('en français', () => {
   test.use({ locale: 'fr-CA' });
+
+  test('un ITIN est nommé, et la pièce d’identité se trouve à côté du message', async ({ page, world }) => {
+    const id = await decidedApplication(page, world, like('ana', { [SSN]: '0006' }));
+    await page.goto(`/${id}/ssn`);
+    await expectScreen(page, world, 'ssn');
+    await answerQuestion(page, SSN, '912-70-1234');
+    await pressContinue(page);
+    await expect(page.locator('[data-error-summary]')).toContainText('Ce numéro est un ITIN, pas un SSN');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Utiliser plutôt une pièce d’identité' }).click();
+    await expect.poll(() => page.url()).toMatch(/\/(identification|success)$/);
+  });
+
+  test('une autre propriétaire habite à San Juan', async ({ page, world }) => {
+    await askedForOwners(page, world, withPartners('paolo'));
+    await buttonNamed(page, 'Indiquer ma part').click();
+    await fillInOwner(page, { ownershipPercentage: '60', isController: 'YES' });
+    await buttonNamed(page, /^Ajouter une (autre )?personne$/).click();
+    await fillInOwner(page, LENA);
+    await buttonNamed(page, /^Entrer (ses|les) renseignements/)
+      .first()
+      .click();
+    await typeAddressByHand(page);
+    for (const [path, value] of Object.entries({ ...OWNER_SECRETS, ...HOMES['in San Juan'] })) await answerQuestion(page, path, value);
+    await expectAccessible(page);
+    await pressContinue(page);
+    await expectTitle(page, 'À qui appartient l’entreprise?');
+  });
 
   test('un lot sans numéro, un numéro étranger et un NEQ', async ({ page, world }) => {
     const person = like('chloe', {

@@ -47,7 +47,12 @@ test.each<[string, string, string, boolean]>([
   ['that a form asks', FORM, "{ path: 'company.site', field: 'website' }", true],
   ['that a screen shows', 'apps/portal/src/accounts/new-store/screen.tsx', 'NAME_FIELDS.website', true],
   ['whose name is another thing elsewhere', 'apps/api/src/accounts/hosting.ts', 'const website = reply.website;', false],
-  ['that the list of the contract’s entities names', 'packages/rulebook/src/contract-entities.ts', "asFormFields({ site: 'website' })", false],
+  [
+    'that the list of the contract’s entities names',
+    'packages/rulebook/src/contract-entities.ts',
+    "asFormFields({ site: 'website' })",
+    false,
+  ],
   ['that cases name', 'packages/rulebook/src/sign-up/contact-cases.ts', "'website'", false],
 ])('a field %s', (_what, path, text, isRead) => {
   const rows = [{ file: 'packages/rulebook/src/fields.ts', rows: [{ key: 'website' }], isNamed: true as const }];
@@ -58,6 +63,8 @@ test.each([
   ['apps/portal/src/orders/order/screen.tsx', true],
   ['apps/api/src/orders/handlers.ts', false],
 ])('a call of the browser’s table that %s makes', (path, isRead) => {
-  const rows = [{ file: 'packages/rulebook/src/call-paths.ts', rows: [{ key: 'getOrder' }], isNamed: true as const, readBy: /^apps\/portal\// }];
+  const rows = [
+    { file: 'packages/rulebook/src/call-paths.ts', rows: [{ key: 'getOrder' }], isNamed: true as const, readBy: /^apps\/portal\// },
+  ];
   expect(checkUnreadRows(reader("call('getOrder')", path), rows)).toHaveLength(isRead ? 0 : 1);
 });

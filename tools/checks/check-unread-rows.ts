@@ -1,4 +1,3 @@
-import { PARTNER_ROW } from '../../apps/api/src/platform/config/partner-row.ts';
 import { SCREEN_EVENTS } from '@signet/rulebook/analytics/events';
 import { CALL_PATHS } from '@signet/rulebook/call-paths';
 import { ERRORS, type ErrorRow } from '@signet/rulebook/core/errors';
@@ -8,6 +7,7 @@ import { FIELDS } from '@signet/rulebook/fields';
 import { EMBED_LIMITS } from '@signet/rulebook/partners/embed-messages';
 import { ROUTES } from '@signet/rulebook/routes';
 import { STEP_UP_IDS, STEP_UPS } from '@signet/rulebook/step-ups';
+import { PARTNER_ROW } from '../../apps/api/src/platform/config/partner-row.ts';
 import { isTest, type SourceFile, sourceFiles } from '../source-files.ts';
 
 type Row = { key: string; common?: string };
@@ -20,8 +20,7 @@ const rowsOf = (table: object): Row[] => Object.keys(table).map((key) => ({ key 
 const COMMON_SENDERS = { answer: 'apps/portal/src/decision/step-up-form/', inquiry: 'apps/portal/src/identity/inquiry/' } as const;
 
 /** Errors that no reply carries: a page itself must say them, whatever a decision calls its reasons. */
-const errorsOfPages = (): Row[] =>
-  Object.entries<ErrorRow>(ERRORS).flatMap(([key, { status }]) => (status === 0 ? [{ key }] : []));
+const errorsOfPages = (): Row[] => Object.entries<ErrorRow>(ERRORS).flatMap(([key, { status }]) => (status === 0 ? [{ key }] : []));
 
 const eventsOfStepUps = (): Row[] =>
   STEP_UP_IDS.flatMap((type) => {

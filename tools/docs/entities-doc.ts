@@ -61,7 +61,10 @@ const entityRows = Object.entries(CONTRACT_ENTITIES).flatMap(
 /** Fields said to be kept or to have one of some values, which the reply does not answer. */
 export const unanswered = (): string[] =>
   entityRows
-    .filter(({ entity, row }) => PLACES[entity] !== undefined && ('carried' in row || 'values' in row || ('from' in row && row.from.startsWith('kept '))))
+    .filter(
+      ({ entity, row }) =>
+        PLACES[entity] !== undefined && ('carried' in row || 'values' in row || ('from' in row && row.from.startsWith('kept '))),
+    )
     .filter(({ entity, name }) => repliedAt(entity, name) === undefined)
     .map(({ entity, name }) => `${entity}.${name}`);
 

@@ -3,6 +3,7 @@ import { SERVICE_GROUPS, SERVICE_TYPES } from '@signet/rulebook/accounts/service
 import { BREAKPOINTS } from '@signet/rulebook/core/limits';
 import { type Localized, localized } from '@signet/rulebook/core/localized';
 import { FEE_NAMES } from '@signet/rulebook/partners/texts.en-US';
+import { PHONE_LINK_STATE_IDS } from '@signet/rulebook/phone/phone-link';
 import { BUNDLES, TERMINALS } from '@signet/rulebook/reference/devices';
 import {
   CATEGORY_CLASSES,
@@ -16,7 +17,6 @@ import {
 } from '@signet/rulebook/reference/enumerations';
 import { DEBIT_FEE_IDS, FEE_IDS, OPTIONAL_FEES, SAMPLE_FEES } from '@signet/rulebook/reference/fees';
 import { FALLBACK_LOCALE, LANGUAGES, LOCALE_IDS, LOCALES, MARKETS, type Market } from '@signet/rulebook/reference/locales';
-import { PHONE_LINK_STATE_IDS } from '@signet/rulebook/phone/phone-link';
 import { ORDER_TYPES, PAYMENT_METHODS } from '@signet/rulebook/reference/order-types';
 import { DEFAULT_PLANS, ORDER_DEFAULTS, SAMPLE_PLANS } from '@signet/rulebook/reference/plans';
 import { PORTAL_IDS, portalRow } from '@signet/rulebook/reference/portals';

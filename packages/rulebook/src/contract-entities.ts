@@ -106,7 +106,11 @@ export const CONTRACT_ENTITIES = {
     ...asFormFields({ name: 'legalName', dba: 'dba', 'phone.localPhoneNumber': 'businessPhone', site: 'website', gpv: 'salesRange' }),
     ...asFormFields({ registered: 'registered', hasPartners: 'hasPartners', 'mccDetails.label': 'industry' }),
     ...below('address', ADDRESS),
-    ...from({ segment: 'the MCC of the industry', 'mccDetails.type': 'the class of the industry', submitted: 'by onboard; the reply says it by `page` and `status`' }),
+    ...from({
+      segment: 'the MCC of the industry',
+      'mccDetails.type': 'the class of the industry',
+      submitted: 'by onboard; the reply says it by `page` and `status`',
+    }),
     location: { values: Object.keys(MARKETS) },
     currency: { values: Object.values(MARKETS).map(({ currency }) => currency) },
     ...from({ 'governmentIdentification.type': `${IDENTIFICATION_TYPES[1]}, by its place` }),

@@ -21,11 +21,18 @@ async function draw(svg: string, { heightPx }: LogoSize) {
 export const withoutPlace = (svg: string): string =>
   svg.replace(/^<svg\b[^>]*/, (root) => root.replaceAll(/\s(?:x|y|width|height|transform)=(?:"[^"]*"|'[^']*')/g, ''));
 
-/** PNG, because mail clients do not render SVG; the dark version has a white plate to stay readable. */
+/** Pixels of white around what is drawn; nothing to see on paper. */
+const halo = 1;
+
+/** White around every shape: some mail clients darken a mail without choosing its dark logo. */
+const withHalo = (svg: string, { widthPx, heightPx }: LogoSize): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${widthPx} ${heightPx}"><filter id="mail-halo" color-interpolation-filters="sRGB" x="-10%" y="-10%" width="120%" height="120%"><feMorphology in="SourceAlpha" operator="dilate" radius="${halo}" result="wide"/><feFlood flood-color="#fff"/><feComposite in2="wide" operator="in" result="halo"/><feMerge><feMergeNode in="halo"/><feMergeNode in="SourceGraphic"/></feMerge></filter><g filter="url(#mail-halo)">${svg.replace('<svg', `<svg width="${widthPx}" height="${heightPx}"`)}</g></svg>`;
+
+/** PNG, because mail clients do not render SVG; the dark version has a white plate to stay readable, the light one a white halo. */
 export async function logoImage(svg: string, ground: 'light' | 'dark'): Promise<Uint8Array> {
   const size = logoSize(svg);
   const drawing = withoutPlace(svg); // rows imported earlier may still have them
-  if (ground === 'light') return (await draw(drawing, size)).asPng();
+  if (ground === 'light') return (await draw(withHalo(drawing, size), size)).asPng();
   const { widthPx, heightPx } = size;
   const inner = drawing.replace('<svg', `<svg x="4" y="4" width="${widthPx - 8}" height="${heightPx - 8}"`);
   const plate = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${widthPx} ${heightPx}"><rect width="100%" height="100%" rx="4" fill="#fff"/>${inner}</svg>`;

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { logoImage } from './logo-image.ts';
 import { validateLogo } from './logo-svg.ts';
@@ -24,6 +25,21 @@ test.each([
 ])('a logo with %s is taken without it, and is drawn on both grounds', async (_what, text) => {
   expect(await validateLogo(text)).toEqual({ logo: drawn(RECT).replace(' >', '>') });
   for (const ground of ['light', 'dark'] as const) expect((await logoImage(text, ground)).length).toBeLessThan(2_000);
+});
+
+test('dark shapes keep a white halo, for mails that a client darkens by itself', async () => {
+  const shape = drawn('<rect x="20" y="5" width="10" height="10" fill="#111"/>');
+  const at = async (x: number, y: number) => {
+    const { data, info } = await sharp(await logoImage(shape, 'light'))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const scale = info.width / 80;
+    const start = (Math.round(y * scale) * info.width + Math.round(x * scale)) * info.channels;
+    return [...data.subarray(start, start + 4)];
+  };
+  expect(await at(25, 10)).toEqual([17, 17, 17, 255]);
+  expect(await at(19.7, 10)).toEqual([255, 255, 255, 255]);
+  expect((await at(10, 10))[3]).toBe(0);
 });
 
 test.each([

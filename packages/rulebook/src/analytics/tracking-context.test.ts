@@ -15,7 +15,17 @@ const APPLICATION = {
   source: 'mail',
   medium: 'banner',
   agentId: 'a-1',
-  startup: { campaignName: 'autumn', utmSource: 'news', utmContent: 'b-2', serviceId: 's-1', ventureId: 'v-1', customerId: 'c-1', mode: 'REGULAR', leadId: 'l-1', userId: 'u-1' },
+  startup: {
+    campaignName: 'autumn',
+    utmSource: 'news',
+    utmContent: 'b-2',
+    serviceId: 's-1',
+    ventureId: 'v-1',
+    customerId: 'c-1',
+    mode: 'REGULAR',
+    leadId: 'l-1',
+    userId: 'u-1',
+  },
   answers: { 'company.gpv': 'band1', 'company.hasPartners': true, 'applicant.name.firstName': 'Chloe' },
 } as const satisfies TrackedVisit['application'];
 

@@ -12,7 +12,14 @@ const categoriesReply = z.object({
       label: text,
       type: z.enum(CATEGORY_CLASSES).describe('the class of most of its industries'),
       industries: z.array(
-        z.object({ id: z.number().int(), mcc: text, label: text, keywords: z.array(text), predictLabel: text, type: z.enum(CATEGORY_CLASSES) }),
+        z.object({
+          id: z.number().int(),
+          mcc: text,
+          label: text,
+          keywords: z.array(text),
+          predictLabel: text,
+          type: z.enum(CATEGORY_CLASSES),
+        }),
       ),
     }),
   ),

@@ -104,6 +104,7 @@ test('an unknown channel type is dropped', () =>
 test.each([
   ['woosaas', 'Woo'],
   ['domain', 'Domain'],
+  ['managed WordPress', 'MWCS'],
   ['GD_STUDIO', 'GD Studio'],
   ['mobile-payments', 'Mobile Payments'],
   ['constructor', 'Other'],

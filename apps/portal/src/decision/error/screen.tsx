@@ -29,7 +29,9 @@ export function Screen() {
   return (
     <ScreenPage
       title={texts.title}
-      lead={unknownStep === undefined ? texts.lead : `${fillIn(catalogue['stepUp.unsupported'], { type: unknownStep.type })}. ${texts.lead}`}
+      lead={
+        unknownStep === undefined ? texts.lead : `${fillIn(catalogue['stepUp.unsupported'], { type: unknownStep.type })}. ${texts.lead}`
+      }
     >
       <h2>{texts.nextTitle}</h2>
       <Checklist

@@ -24,7 +24,7 @@ const KnownPage = laterPart(() => import('./front-page.tsx').then((module) => mo
 
 const useStartTexts = pageTextsOf<typeof START_TEXTS>('sign-up/get-started');
 
-const HAND_ICONS: readonly IconName[] = ['person', 'doc', 'phone', 'bank', 'mail'];
+const HAND_ICONS: readonly IconName[] = ['globe', 'person', 'doc', 'phone', 'bank', 'mail'];
 
 export function GetStarted() {
   const texts = useStartTexts();

@@ -22,6 +22,7 @@ export const TEXTS = {
   handTitle: 'What you’ll need',
   feesNoMonthly: 'No monthly fee.',
   hands: [
+    { title: 'A business in the United States', text: 'In one of the 50 states or Washington, D.C.' },
     { title: 'Your legal name and date of birth', text: 'As they appear on your ID.' },
     { title: 'The last 4 digits of your SSN', text: 'Plus your EIN, if your business is registered.' },
     { title: 'A mobile phone', text: 'We’ll text you a code.' },
@@ -29,6 +30,7 @@ export const TEXTS = {
     { title: 'Your partners’ names and emails', text: 'If anyone else owns 25% or more.' },
   ],
   handsCanada: [
+    { title: 'A business in Canada', text: 'In any province or territory.' },
     { title: 'Your legal name and date of birth', text: 'As they appear on your ID.' },
     { title: 'Your home address', text: 'Plus your corporation number, if you’re incorporated.' },
     { title: 'A mobile phone', text: 'We’ll text you a code.' },

@@ -24,6 +24,7 @@ export const TEXTS: typeof EN = {
   feesLater: 'Vous verrez tous les frais avant d’accepter quoi que ce soit.',
   handTitle: 'Ce qu’il vous faut',
   hands: [
+    { title: 'Une entreprise aux États-Unis', text: 'Dans l’un des 50 États ou à Washington, D.C.' },
     { title: 'Votre nom légal et votre date de naissance', text: 'Tels qu’ils figurent sur votre pièce d’identité.' },
     { title: 'Les 4 derniers chiffres de votre SSN', text: 'Et votre EIN, si votre entreprise est enregistrée.' },
     { title: 'Un cellulaire', text: 'Nous vous enverrons un code par texto.' },
@@ -34,6 +35,7 @@ export const TEXTS: typeof EN = {
     { title: 'Le nom et le courriel des autres propriétaires', text: 'Si une autre personne détient 25 % ou plus.' },
   ],
   handsCanada: [
+    { title: 'Une entreprise au Canada', text: 'Dans une province ou un territoire.' },
     { title: 'Votre nom légal et votre date de naissance', text: 'Tels qu’ils figurent sur votre pièce d’identité.' },
     { title: 'L’adresse de votre domicile', text: 'Et votre numéro de société, si votre entreprise est constituée.' },
     { title: 'Un cellulaire', text: 'Nous vous enverrons un code par texto.' },
