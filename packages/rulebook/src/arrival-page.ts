@@ -4,15 +4,17 @@ import { STEP_UP_PAGES } from './step-ups.ts';
 /** The phone step follows at once, so that no result page delays entering the code. */
 const PHONE_PAGES: readonly RouteId[] = ['otp', 'phone-auth', 'mobile-verification'];
 
-type Chosen = { page: RouteId; takesPaymentsOnline: boolean };
+/** The proof gives getters: nothing is read before it decides, or it would multiply the states to be told apart. */
+type Chosen = { readonly page: RouteId; readonly takesPaymentsOnline: boolean };
 
 /**
  * Next page once checks finish: an open step-up, otherwise the result. The applicant sees the result before the page that it leads to.
  * docs/readings.md 91.
  */
-export function pageAfterVerifying({ page, takesPaymentsOnline }: Chosen): RouteId {
+export function pageAfterVerifying(chosen: Chosen): RouteId {
+  const { page } = chosen;
   if (page === 'error') return 'error';
-  return PHONE_PAGES.includes(page) || (STEP_UP_PAGES.has(page) && !takesPaymentsOnline) ? page : 'success';
+  return PHONE_PAGES.includes(page) || (STEP_UP_PAGES.has(page) && !chosen.takesPaymentsOnline) ? page : 'success';
 }
 
 const WAITING_PAGES: readonly RouteId[] = ['verifying', 'owners-verifying', 'owners', 'owners-further-steps'];
@@ -21,8 +23,8 @@ const WAITING_PAGES: readonly RouteId[] = ['verifying', 'owners-verifying', 'own
  * Redirect from a page that is closed: a finished wait goes to its result, as `verifying` does on its own; any other page goes to the
  * chosen one.
  */
-export const pageInstead = (closed: RouteId, { openPages, ...chosen }: Chosen & { openPages: readonly RouteId[] }): RouteId =>
-  WAITING_PAGES.includes(closed) && openPages.includes('success') ? pageAfterVerifying(chosen) : chosen.page;
+export const pageInstead = (closed: RouteId, chosen: Chosen & { openPages: readonly RouteId[] }): RouteId =>
+  WAITING_PAGES.includes(closed) && chosen.openPages.includes('success') ? pageAfterVerifying(chosen) : chosen.page;
 
 /**
  * The page of the owner's own record; without one, the requested page when it allows anonymous visitors, otherwise the wrong-account page.
@@ -31,8 +33,8 @@ export const ownerPageInstead = (route: RouteId, own: RouteId | undefined): Rout
   own ?? ((ROUTES[route] as RouteRow).allowsAnonymous ? route : 'owner-applicant-error');
 
 /** Skips `verifying` when nothing is being checked, because it would redirect at once. */
-export const arrivalPage = ({ isChecking, ...chosen }: Chosen & { isChecking: boolean }): RouteId =>
-  chosen.page === 'verifying' && !isChecking ? pageAfterVerifying(chosen) : chosen.page;
+export const arrivalPage = (chosen: Chosen & { isChecking: boolean }): RouteId =>
+  chosen.page === 'verifying' && !chosen.isChecking ? pageAfterVerifying(chosen) : chosen.page;
 
 /** Target of the result page's primary button; undefined when the result is the end. */
 export function pageAfterResult(chosen: Chosen & { isChecking: boolean }): RouteId | undefined {

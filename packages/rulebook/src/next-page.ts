@@ -99,8 +99,9 @@ export function nextPage(facts: Facts): { page: RouteId; row: string } {
   return { page: typeof row.page === 'function' ? row.page(facts) : row.page, row: row.id };
 }
 
+type AlsoOpenRow = { page: RouteId; when: (facts: Facts) => boolean; staysWhenClosed?: true };
 /** Pages that may be opened besides the chosen one, each with its condition. */
-const ALSO_OPEN: readonly { page: RouteId; when: (facts: Facts) => boolean; staysWhenClosed?: true }[] = [
+const ALSO_OPEN: readonly AlsoOpenRow[] = [
   ...SIGN_UP_FORMS.map((form, at) => ({
     page: SIGN_UP_PAGE[form],
     when: (facts: Facts) =>
@@ -138,10 +139,13 @@ export const mayLinkBank = (facts: Pick<Facts, 'decision' | 'checking' | 'isClos
 export const mayAddCard = ({ isSubmitted, decision }: Pick<Facts, 'isSubmitted' | 'decision'>): boolean =>
   isSubmitted && decision !== 'DECLINED';
 
-const alsoOpenPages = (facts: Facts): RouteId[] =>
-  ALSO_OPEN.filter((row) => row.when(facts) && (row.staysWhenClosed === true || !isClosedAccount(facts))).map(({ page }) => page);
+const isAlsoOpen = ({ when, staysWhenClosed }: AlsoOpenRow, facts: Facts): boolean =>
+  when(facts) && (staysWhenClosed === true || !isClosedAccount(facts));
 
-export const isOpenPage = (page: RouteId, facts: Facts): boolean => alsoOpenPages(facts).includes(page) || nextPage(facts).page === page;
+const alsoOpenPages = (facts: Facts): RouteId[] => ALSO_OPEN.filter((row) => isAlsoOpen(row, facts)).map(({ page }) => page);
+
+export const isOpenPage = (page: RouteId, facts: Facts): boolean =>
+  ALSO_OPEN.some((row) => row.page === page && isAlsoOpen(row, facts)) || nextPage(facts).page === page;
 
 /** The chosen page comes first. */
 export function openPages(facts: Facts): RouteId[] {

@@ -36,7 +36,15 @@ const isBankOpen = (facts: Facts): boolean => !facts.isBankLinked && isOpenPage(
 const plain: readonly PageAction[] = [{ control: 'see where it stands', to: 'success' }];
 const chosen = (facts: Facts): RouteId => nextPage(facts).page;
 const afterResult = (facts: Facts): RouteId | undefined =>
-  pageAfterResult({ page: chosen(facts), isChecking: facts.checking, takesPaymentsOnline: statusOf(facts).money.online });
+  pageAfterResult({
+    page: chosen(facts),
+    get isChecking() {
+      return facts.checking;
+    },
+    get takesPaymentsOnline() {
+      return statusOf(facts).money.online;
+    },
+  });
 
 /** Derives a step-up page's actions: a form is submitted; an inquiry continues in the vendor's frame or with manual review. */
 function actionsOf({ answer, inquiry, replacedBy, deferrable }: StepUpDefinition): PageAction[] {
