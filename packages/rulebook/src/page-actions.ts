@@ -149,6 +149,7 @@ export const PAGE_ACTIONS: Partial<Record<RouteId, readonly PageAction[]>> = {
   accounts: [
     { control: 'start a new application', to: 'applicant' },
     { control: 'resume', to: 'resume' },
+    { control: 'see a closed one', to: 'resume' },
     { control: 'connect', to: 'account-stores' },
   ],
   'account-stores': [

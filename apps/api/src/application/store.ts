@@ -351,7 +351,7 @@ export type Callers = {
 
 /** Loads what a call about an application needs before validation, in one round trip. docs/decisions/0027. */
 export function buildCallers(deps: StoreDeps, drafts: RememberedDrafts): Callers {
-  const { database, sealer, clock, flags, partners } = deps;
+  const { database, sealer, clock, flags } = deps;
   return {
     load: async ({ token, applicationId, key }) => {
       const now = clock.now();

@@ -2,7 +2,6 @@ import { CODE_FIELDS } from '@signet/rulebook/phone/fields';
 import { useEffect } from 'react';
 import { useApplication } from '../../platform/application.tsx';
 import { useForm } from '../../platform/form/use-form.ts';
-import { whenIdle } from '../../platform/lazy-load.ts';
 import { track } from '../../platform/track.ts';
 import { phoneStepOf } from '../phone-step.ts';
 import { CodePage } from './code-page.tsx';
@@ -16,6 +15,6 @@ export function Screen() {
   const form = useForm({ form: 'otp', rows: ROWS, initial: {}, send: (answers, key) => check(answers.code ?? '', key) });
   const calls = useOtp(form);
   const { stepUp } = phoneStepOf(useApplication());
-  useEffect(() => whenIdle(() => track('otp.started', { stepUp })), [stepUp]);
+  useEffect(() => track('otp.started', { stepUp }), [stepUp]);
   return <CodePage form={form} calls={calls} />;
 }
