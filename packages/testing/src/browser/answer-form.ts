@@ -30,6 +30,8 @@ async function answerDate(page: Page, path: string, date: string): Promise<void>
 export async function answerForm(page: Page, form: FormId, { answers, bank }: Persona): Promise<void> {
   const values = wireAnswers(form === 'bank' ? bank : answers);
   const paths = new Set(FORMS[form].filter(({ field }) => field !== 'industry').map(({ path }): string => path));
+  const fields = [...paths].flatMap((path) => [named(path), named(`${path}.year`)]).join(', ');
+  await page.locator(fields).first().waitFor({ state: 'attached' }); // the form may still be on its way
   for (const path of paths) {
     const isShown = (await page.locator(`${named(path)}, ${named(`${path}.year`)}`).count()) > 0;
     if (isShown && values[path]) await answerQuestion(page, path, values[path]);
