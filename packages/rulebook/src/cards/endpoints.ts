@@ -41,7 +41,7 @@ export const CARDS_ENDPOINTS = {
     summary: 'Removes the card; the payment provider forgets it',
     openWhenClosed: true,
     who: 'applicant',
-    limit: { none: 'ownRecord' },
+    limit: 'accountChanges',
     params: applicationIdParams,
     reply: applicationView,
     errors: ['application.stepUpClosed'],
