@@ -60,6 +60,10 @@ test('a save that failed on our side is a toast: it stays, it can be closed, and
 
 test('no connection: a toast says that nothing is lost', async ({ page, context, world }) => {
   await atIdentity(page, world);
+  // What shows messages loads after the form; until then only the line above the form says it.
+  await page.waitForFunction(
+    "performance.getEntriesByType('resource').some(({ name, responseEnd }) => name.includes('/notification-area-') && responseEnd > 0)",
+  );
   await context.setOffline(true);
   await pressContinue(page);
   await expect(toast(page)).toContainText('You seem to be offline. Your answers are still here');
