@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { persona } from '@signet/personas/personas';
 import type { ReplyOf } from '@signet/rulebook/endpoints';
 import { addCard } from '@signet/testing/browser/cards';
+import { IS_INTERACTIVE, waitUntil } from '@signet/testing/browser/launch';
 import { callApiFromPage, completedApplication, decidedApplication } from '@signet/testing/browser/page-api';
 import { expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, recordBrowser, test } from '@signet/testing/browser/test';
@@ -18,7 +19,7 @@ async function atHome(page: Page, world: ProductWorld): Promise<string> {
   const id = await decidedApplication(page, world, persona('ana', nextPersonaNumber()));
   await callApiFromPage(page, 'deferBank', { id });
   await page.goto(`/${id}/complete`);
-  await page.waitForLoadState('networkidle'); // following a link before hydration would load the next page as a document
+  await waitUntil(page, IS_INTERACTIVE); // following a link before hydration would load the next page as a document
   return id;
 }
 const openOrder = (page: Page) => page.getByRole('link', { name: 'Get a card terminal' }).click();

@@ -80,6 +80,8 @@ test('Ana rents by keyboard: counts are checked, the receipt says what comes nex
 
   await waitUntil(page, IS_INTERACTIVE);
   await page.getByRole('link', { name: /^Edit Ship to/ }).click();
+  await expect(expectHeading(page)).toHaveText('Ship to');
+  await waitUntil(page, IS_INTERACTIVE);
   await page.getByRole('radio', { name: /Another address/ }).check();
   await page.getByLabel('Street address').fill('PO Box 12');
   await press(page, 'Continue');
