@@ -3,6 +3,7 @@ import { persona } from '@signet/personas/personas';
 import { ERRORS, type ErrorCode } from '@signet/rulebook/core/errors';
 import { mailTo } from '@signet/testing/applications';
 import { signInAtProvider } from '@signet/testing/browser/answer-form';
+import { waitUntil } from '@signet/testing/browser/launch';
 import { completedApplication } from '@signet/testing/browser/page-api';
 import { expectScreen, pressContinue } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
@@ -61,7 +62,8 @@ test('a save that failed on our side is a toast: it stays, it can be closed, and
 test('no connection: a toast says that nothing is lost', async ({ page, context, world }) => {
   await atIdentity(page, world);
   // What shows messages loads after the form; until then only the line above the form says it.
-  await page.waitForFunction(
+  await waitUntil(
+    page,
     "performance.getEntriesByType('resource').some(({ name, responseEnd }) => name.includes('/notification-area-') && responseEnd > 0)",
   );
   await context.setOffline(true);
