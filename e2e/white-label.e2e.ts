@@ -3,6 +3,7 @@ import { type Persona, persona } from '@signet/personas/personas';
 import { e164MobileOf, mailTo, submitApplication } from '@signet/testing/applications';
 import { signInAtProvider } from '@signet/testing/browser/answer-form';
 import { watchConsole } from '@signet/testing/browser/console-errors';
+import { IS_INTERACTIVE, waitUntil } from '@signet/testing/browser/launch';
 import { applicationViewFromPage, BACKGROUND_TIMEOUT, callApiFromPage, completedApplication } from '@signet/testing/browser/page-api';
 import { continueTo, expectHeading, expectScreen } from '@signet/testing/browser/sign-up';
 import { expect, expectAccessible, nextPersonaNumber, test } from '@signet/testing/browser/test';
@@ -162,8 +163,9 @@ test('signing in from the header, the end of a session and signing out stay with
   await expectPartners(page);
 
   await page.goto('/r/northwind/');
+  await waitUntil(page, IS_INTERACTIVE);
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.waitForURL((url) => url.pathname === '/r/northwind/');
+  await expect(page.locator('header').getByRole('link', { name: /^Sign in/ })).toBeVisible();
   await expectPartners(page);
 });

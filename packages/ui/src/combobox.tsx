@@ -71,7 +71,7 @@ export function Combobox(props: ComboboxProps) {
   };
   const typed = chosenId === null ? inputValue : ''; // after a choice the caller may rewrite the text; only typing may reopen the list
   const waitText = typed && given.length === 0 ? (loading && loadingText) || emptyText : '';
-  const state = useCombobox({ rows: given, typed, waitText, onChoose: choose, onLeave: leave });
+  const state = useCombobox({ input, rows: given, typed, waitText, onChoose: choose, onLeave: leave });
   const items = state.rows;
   const type = (text: string) => {
     setChosenId(null);

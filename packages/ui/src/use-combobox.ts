@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type TouchEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, type TouchEvent, useEffect, useState } from 'react';
 
 /** The row a key moves to, wrapping at both ends; undefined when the key belongs to the text. */
 export function rowAfterKey(ids: readonly string[], activeId: string | undefined, key: string): string | undefined {
@@ -11,6 +11,7 @@ export function rowAfterKey(ids: readonly string[], activeId: string | undefined
 }
 
 type ComboboxState<Row extends { id: string }> = {
+  input: RefObject<HTMLInputElement | null>;
   rows: readonly Row[];
   /** Typed text without a choice yet; only this opens the list automatically. */
   typed: string;
@@ -34,13 +35,17 @@ function afterPress(run: () => void): void {
 }
 
 /** Keyboard, focus and touch handling per the ARIA combobox pattern: focus stays in the input. docs/decisions/0034. */
-export function useCombobox<Row extends { id: string }>({ rows: given, typed, waitText, onChoose, onLeave }: ComboboxState<Row>) {
+export function useCombobox<Row extends { id: string }>({ input, rows: given, typed, waitText, onChoose, onLeave }: ComboboxState<Row>) {
   const [isFocused, setFocused] = useState(false);
+  useEffect(() => {
+    if (document.activeElement === input.current) setFocused(true); // focused before the page was hydrated
+  }, [input]);
   const [isOpenedByHand, setOpenedByHand] = useState(false);
   const [closedList, setClosedList] = useState('');
   const [active, setActive] = useState<{ id: string; isByKey: boolean; typed: string; rows: readonly Row[] }>();
   // Better rows may arrive for the same text; they wait while somebody is on a row, so that nothing moves under a pointer or key.
-  const rows = active?.typed === typed && active.rows.length > 0 ? active.rows : given;
+  // Rows that the caller takes away go at once.
+  const rows = active?.typed === typed && active.rows.length > 0 && given.length > 0 ? active.rows : given;
   const ids = rows.map(({ id }) => id);
   const list = ids.join(' ') || waitText;
   // Rows may arrive after typing and open the list then; a list closed over no rows opens when some arrive.

@@ -3,9 +3,12 @@ import { followFocus } from './follow-focus.ts';
 
 class FakeElement {
   private readonly fieldTop: number | undefined;
-  constructor(fieldTop?: number) {
+  private readonly tag: string;
+  constructor(fieldTop?: number, tag = 'input') {
     this.fieldTop = fieldTop;
+    this.tag = tag;
   }
+  matches = (selector: string) => selector.split(', ').includes(this.tag);
   closest = () => (this.fieldTop === undefined ? null : { getBoundingClientRect: () => ({ top: this.fieldTop }) });
 }
 
@@ -19,6 +22,7 @@ beforeEach(() => {
   Object.assign(page, { hasFocus: true, listeners: new Map(), observers: 0 });
   told.length = shown.length = 0;
   vi.stubGlobal('Element', FakeElement);
+  vi.useFakeTimers();
   vi.stubGlobal('document', {
     hasFocus: () => page.hasFocus,
     addEventListener: (type: string, listener: (event: object) => void) => page.listeners.set(type, listener),
@@ -39,9 +43,14 @@ beforeEach(() => {
     },
   );
   stop = followFocus({ onHidden: (topPx) => told.push(topPx), onShown: (topPx) => shown.push(topPx) });
-  return () => vi.unstubAllGlobals();
+  return () => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  };
 });
 
+const button = new FakeElement(undefined, 'button');
+const press = (): void => page.listeners.get('mousedown')?.({});
 const focus = (target: object = new FakeElement()): void => page.listeners.get('focusin')?.({ target });
 
 test('a focus that nobody sees is told with a little air above it', () => {
@@ -69,6 +78,13 @@ test.each<[string, () => void]>([
   ],
   ['a focus on the document itself', () => focus({})],
   [
+    'a button that takes the focus because it is pressed',
+    () => {
+      press();
+      focus(button);
+    },
+  ],
+  [
     'one that has stopped',
     () => {
       stop();
@@ -84,4 +100,14 @@ test('a focus in the window is told apart, because a header of the page around i
   focus(new FakeElement(700));
   look(true, 740);
   expect([told, shown]).toEqual([[], [684]]);
+});
+
+test('a text field that is pressed is told, and so is a button that the focus reaches later by key', () => {
+  press();
+  focus();
+  look(true, 50);
+  vi.runAllTimers();
+  focus(button);
+  look(true, 100);
+  expect(shown).toEqual([34, 84]);
 });

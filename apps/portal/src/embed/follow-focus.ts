@@ -11,9 +11,19 @@ type FocusReports = {
  */
 export function followFocus({ onHidden, onShown }: FocusReports): () => void {
   let observer: IntersectionObserver | undefined;
+  let isPressing = false;
+  // Focus moves right after `mousedown` (a tap fires one too), before the next task.
+  const press = (): void => {
+    isPressing = true;
+    setTimeout(() => {
+      isPressing = false;
+    });
+  };
   const look = ({ target }: FocusEvent): void => {
     observer?.disconnect();
     if (!(target instanceof Element) || !document.hasFocus()) return;
+    // A button that was pressed is in sight, and scrolling back to it would hide what the press brought into view.
+    if (isPressing && target.matches('button, a')) return;
     observer = new IntersectionObserver((entries, own) => {
       own.disconnect();
       const { isIntersecting = true, boundingClientRect } = entries.at(-1) ?? {};
@@ -22,9 +32,11 @@ export function followFocus({ onHidden, onShown }: FocusReports): () => void {
     });
     observer.observe(target);
   };
+  document.addEventListener('mousedown', press, { capture: true });
   document.addEventListener('focusin', look);
   return () => {
     observer?.disconnect();
+    document.removeEventListener('mousedown', press, { capture: true });
     document.removeEventListener('focusin', look);
   };
 }

@@ -24,14 +24,14 @@ type AddressQuestionProps = {
 export function AddressQuestion({ form, at, label, hint, onWebsite }: AddressQuestionProps) {
   const shell = useShellTexts();
   const street = form.values[`${at}.line1`] ?? '';
-  const [isTyping, setTyping] = useState(false);
+  // Text that appears in an empty field was typed, even if React did not see it because the page was not hydrated yet.
+  const [isTyping, setTyping] = useState(street === '');
   const [isListed, setListed] = useState(false);
   const [isOpened, setOpened] = useState(street !== '');
   const [announcement, setAnnouncement] = useState('');
   const filled = useRef<Readonly<Record<string, string>>>({});
-  // While the parts are closed, the text was typed, possibly before hydration.
   const suggestions = useAddressSuggestions(street, {
-    isRequested: isTyping || !isOpened,
+    isRequested: isTyping,
     isHome: fieldAt(form, `${at}.line1`) === 'homeStreet',
   });
   const { market } = useValidationContext();
