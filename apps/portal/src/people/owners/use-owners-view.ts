@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { restoreTypedAnswers, saveTypedAnswers } from '../../platform/form/typed-before.ts';
+import { keptTypedAnswers, saveTypedAnswers } from '../../platform/form/typed-before.ts';
 import { usePlace } from '../../platform/navigation.ts';
 
 export type OwnersView =
@@ -30,16 +30,18 @@ const keptPlace = (): string => `${window.location.pathname}#${PLACE}`;
 export function useReturnToForm(): void {
   const { at, open } = useOwnersView();
   const restore = useEffectEvent(() => {
-    const kept = restoreTypedAnswers(keptPlace()) as unknown as OwnersView; // written by keepPlace below
-    if (at.view === 'list' && 'view' in kept) open(kept, { replace: true });
-  });
-  const keepPlace = useEffectEvent(() => {
-    if (at.view !== 'list') saveTypedAnswers(keptPlace(), at);
+    const kept = keptTypedAnswers(keptPlace()) as unknown as Partial<OwnersView>; // written below
+    if (at.view === 'list' && kept.view !== undefined) open(kept as OwnersView, { replace: true });
   });
   useEffect(() => {
     restore();
-    const keep = () => keepPlace();
-    window.addEventListener('pagehide', keep);
-    return () => window.removeEventListener('pagehide', keep);
+    const place = keptPlace();
+    return () => saveTypedAnswers(place, {}); // left for another page of ours
   }, []);
+  const before = useRef(at.view);
+  useEffect(() => {
+    if (at.view !== 'list') saveTypedAnswers(keptPlace(), at);
+    else if (before.current !== 'list') saveTypedAnswers(keptPlace(), {});
+    before.current = at.view;
+  }, [at]);
 }
